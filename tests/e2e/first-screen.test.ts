@@ -32,7 +32,7 @@ test.each([
   '/it/5.0/6.3.c/',
   '/fr/5.0/2.4.4/',
   '/de/5.0/7.3.19.b/',
-  '/es/5.0/s.3.b/',
+  '/en/5.0/s.3.b/',
 ])('%s: the first sentence below the rule is above the bar of a phone', async (path) => {
   const page = await open(path, PHONE);
   const sentence = (await page

@@ -40,8 +40,19 @@ test('a printed article has the deck that was typed, and without one no deck che
   expect(await checker.getByRole('button').filter({ visible: true }).count()).toBe(0);
 });
 
-test('a printed example has its position and its whole trace, and no controls', async () => {
+test('a printed rule has a picture of its moment instead of the first position', async () => {
   const page = await open('/fr/5.0/6.1.e/');
+  await liveSandbox(page);
+  const moment = page.locator('.printed-moment');
+  expect(await moment.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await moment.isVisible()).toBe(true);
+  expect(await page.locator('.sandbox .stage').first().isVisible()).toBe(false);
+  await expect.poll(() => moment.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(800);
+});
+
+test('a printed example has its position and its whole trace, and no controls', async () => {
+  const page = await open('/fr/examples/open-the-gates/');
   await liveSandbox(page);
   await page.emulateMedia({ media: 'print' });
   const sandbox = page.locator('.sandbox').first();
@@ -61,7 +72,6 @@ async function paperPages(page: Page): Promise<number> {
 }
 
 test.each([
-  ['a common rule', '/fr/5.0/6.1.e/'],
   ['the rule with the longest trace', '/it/5.0/4.2.a/'],
   ['a rule whose history plays an example', '/en/5.0/4.4.a/'],
 ])('%s fills one or two pages', async (_, path) => {
@@ -69,6 +79,15 @@ test.each([
   await liveSandbox(page);
   expect(await paperPages(page)).toBeLessThanOrEqual(2);
 });
+
+test.each(['/fr/5.0/6.1.e/', '/en/5.0/2.4.4/', '/de/5.0/5.3.b/'])(
+  '%s fills one page',
+  async (path) => {
+    const page = await open(path);
+    await liveSandbox(page);
+    expect(await paperPages(page)).toBe(1);
+  },
+);
 
 test('a printed trace stands in two columns', async () => {
   const page = await open('/fr/5.0/6.1.e/');

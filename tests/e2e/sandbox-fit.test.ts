@@ -53,6 +53,14 @@ const inTheMiddle: PlayerPosition = {
   expeditions: { hero: crowd.slice(0, 2), companion: ['ordis-recruit'] },
 };
 
+/** The cards of a player late in a game: nine, six in hand. */
+const late: PlayerPosition = {
+  ...player,
+  reserve: player.reserve!.slice(0, 3),
+  landmarks: player.landmarks!.slice(0, 2),
+  expeditions: { hero: crowd.slice(0, 3), companion: ['ordis-recruit'] },
+};
+
 /** Returns a moment of free play in which every player has as many cards as in a long game. */
 async function crowded(lang: string, mode: Mode = 'duel', each = player): Promise<string> {
   const fragment = await toFragment({
@@ -259,7 +267,8 @@ test.each([
   [360, 740],
   [768, 1024],
 ])('cards to play lie over no Expedition of a crowded board, %i by %i', async (width, height) => {
-  const page = await open(await crowded('en'), { viewport: { width, height } });
+  const address = await crowded('en', 'duel', late);
+  const page = await open(address, { viewport: { width, height } });
   const sandbox = await liveSandbox(page);
   const sheet = (await sandbox.locator('.answers').boundingBox())!;
   const expedition = (await sandbox.locator('.expedition.upper').first().boundingBox())!;
@@ -267,7 +276,8 @@ test.each([
   expect(sheet.y + sheet.height).toBeLessThanOrEqual(expedition.y + 8);
   expect(await sandbox.locator('.answers .last').isVisible()).toBe(true);
   const hand = (await sandbox.locator('.seat.seat-0 .hand .title').first().boundingBox())!;
-  expect(hand.y + hand.height).toBeLessThanOrEqual(height);
+  const strip = (await sandbox.locator('.desk').boundingBox())!;
+  expect(hand.y + hand.height).toBeLessThanOrEqual(strip.y);
 });
 
 test('beside a board cards to play have all the room that the trace can spare', async () => {
