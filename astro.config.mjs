@@ -8,6 +8,7 @@ import { ENDPOINTS } from './src/api/documents.ts';
 import { LANGUAGES } from './src/rulebook/language.ts';
 import { searchIndex } from './src/search/index/integration.ts';
 import { buildLock } from './src/site/hosting/build-lock.ts';
+import { dataReload } from './src/site/hosting/data-reload.ts';
 import { finishedPages } from './src/site/hosting/finishing/integration.ts';
 import { hostingFiles } from './src/site/hosting/integration.ts';
 import { clearOldSite } from './src/site/hosting/old-site.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
     clearOldSite(),
     finishedPages(base.replace(/\/?$/, '/'), async () => (await editionsOf(content)).current),
     searchIndex(content, 'data'),
+    dataReload('data'),
     hostingFiles(base, site, contact),
     takeLists(base.replace(/\/?$/, '/'), () => editionsOf(content)),
     ...(site ? [siteMap(base)] : []),

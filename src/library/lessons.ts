@@ -1,8 +1,8 @@
-import { collection } from './collection.ts';
+import { collected, collection } from './collection.ts';
 import { endingOf } from './examples/ending.ts';
 import { checkExpectation } from './examples/expectation.ts';
 import { runPlay } from './examples/run.ts';
-import { type LessonFile, lessonSchema, nameOfLesson } from './lesson-file.ts';
+import type { LessonFile } from './lesson-file.ts';
 import { playNamed } from './plays.ts';
 
 /** A lesson: a position with one thing to do or to foretell. */
@@ -12,21 +12,12 @@ export interface Lesson extends Omit<LessonFile, '$schema'> {
   readonly number: number;
 }
 
-const files = import.meta.glob<unknown>('../../data/lessons/*.json', {
-  eager: true,
-  import: 'default',
-});
-
 /** All lessons in their order, which is that of their file names. */
-export const lessons: readonly Lesson[] = Object.keys(files)
-  .sort()
-  .map((file, index) => {
-    const read = lessonSchema.safeParse(files[file]);
-    if (!read.success) throw new Error(`${file}: ${read.error.message}`);
-    const name = nameOfLesson(file);
-    if (name === null) throw new Error(`${file}: a lesson's file is NUMBER-NAME.json`);
-    return { ...read.data, id: `${index + 1}-${name}`, number: index + 1 };
-  });
+export const lessons: readonly Lesson[] = collected.lessons.map(({ name, lesson }, index) => ({
+  ...lesson,
+  id: `${index + 1}-${name}`,
+  number: index + 1,
+}));
 
 /** The places of the choices of a lesson that are right, by what the engine makes of its play. */
 export function rightChoices({ example, question = [] }: Lesson, edition: string): number[] {

@@ -1,27 +1,16 @@
 /** The whole content of the site, for programs that run in Node without Astro. */
 
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import type { ZodType } from 'zod';
-import type { Card } from '../engine/cards/card.ts';
-import { byEachLanguage } from '../rulebook/by-language.ts';
 import {
   type ChangesContent,
   changesFile,
   type Outline,
   outlineFile,
 } from '../rulebook/content.ts';
-import type { Language } from '../rulebook/language.ts';
-import { type QuestionKind, type Questions, questionsSchema } from '../rulebook/questions.ts';
-import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
-import {
-  type SearchedPage,
-  sitePagesSchema,
-  type Unanswered,
-  unansweredSchema,
-} from '../rulebook/site-page.ts';
-import { type Synonyms, synonymsSchema } from '../rulebook/synonyms.ts';
+import { type Collected, readCollected } from './collected.ts';
 import {
   type ArticlePage,
   articlePage,
@@ -30,16 +19,7 @@ import {
   type TermPage,
   termPage,
 } from './content.ts';
-import type { Example } from './examples/example.ts';
-import { readCards, readExamples } from './examples/folder.ts';
-import { type Grid, gridSchema } from './grid/grid-file.ts';
-import {
-  erratumSchema,
-  formatsSchema,
-  type RecordFiles,
-  sourcesSchema,
-  suspensionSchema,
-} from './record/schema.ts';
+import { checkedFile, filesIn, readFolder } from './data-file.ts';
 
 /** The rules of all editions in all languages, with the terms. */
 export interface Books {
@@ -50,22 +30,6 @@ export interface Books {
   readonly terms: readonly TermPage[];
   /** How each edition changed the rules of the one before it. */
   readonly changes: readonly ChangesContent[];
-}
-
-/** Players' questions of each language, by the kind of what answers them. */
-export type AskedQuestions = Readonly<Record<Language, Readonly<Record<QuestionKind, Questions>>>>;
-
-/** What stands around the rules. Lists are in the order of their files. */
-export interface Collected {
-  readonly cards: readonly Card[];
-  readonly examples: readonly Example[];
-  readonly rulings: readonly Ruling[];
-  readonly record: RecordFiles;
-  readonly grid: Grid;
-  readonly questions: AskedQuestions;
-  readonly pages: readonly SearchedPage[];
-  readonly unanswered: readonly Unanswered[];
-  readonly synonyms: Synonyms;
 }
 
 export type Library = Books & Collected;
@@ -113,71 +77,9 @@ export function upToCurrent<Read extends Books>(books: Read): Read {
   };
 }
 
-/** Reads what stands around the rules from the folder that people edit. */
-export function readCollected(data: string): Collected {
-  return {
-    cards: readCards(data),
-    examples: readExamples(data),
-    rulings: readFolder(join(data, 'rulings'), rulingSchema),
-    record: readRecord(join(data, 'record')),
-    grid: readFile(join(data, 'grid.json'), gridSchema),
-    questions: readQuestions(data),
-    pages: readFile(join(data, 'pages.json'), sitePagesSchema),
-    unanswered: readFile(join(data, 'unanswered.json'), unansweredSchema),
-    synonyms: readFile(join(data, 'synonyms.json'), synonymsSchema),
-  };
-}
-
-function readRecord(folder: string): RecordFiles {
-  return {
-    sources: readFile(join(folder, 'sources.json'), sourcesSchema),
-    formats: readFile(join(folder, 'formats.json'), formatsSchema),
-    errata: readFolder(join(folder, 'errata'), erratumSchema),
-    suspensions: readFolder(join(folder, 'suspensions'), suspensionSchema),
-  };
-}
-
-/** Reads all players' questions; a language that nobody asks in has none. */
-export function readQuestions(data: string): AskedQuestions {
-  return byEachLanguage((language) => {
-    const ofKind = (kind: QuestionKind): Questions => {
-      const file = join(data, 'questions', kind, `${language}.json`);
-      return existsSync(file) ? readFile(file, questionsSchema) : {};
-    };
-    return {
-      rules: ofKind('rules'),
-      articles: ofKind('articles'),
-      terms: ofKind('terms'),
-      rulings: ofKind('rulings'),
-      pages: ofKind('pages'),
-      unanswered: ofKind('unanswered'),
-    };
-  });
-}
-
 /** Reads the frontmatter of every page below a folder, in the order of their paths. */
 function readPages<Page>(folder: string, kind: ZodType<Page>): Page[] {
   return filesIn(folder, '**/*.mdx').map((file) =>
-    checked(file, parseFrontmatter(readFileSync(file, 'utf8')).frontmatter, kind),
+    checkedFile(file, parseFrontmatter(readFileSync(file, 'utf8')).frontmatter, kind),
   );
-}
-
-function readFolder<Value>(folder: string, kind: ZodType<Value>): Value[] {
-  return filesIn(folder, '**/*.json').map((file) => readFile(file, kind));
-}
-
-function filesIn(folder: string, pattern: string): string[] {
-  return globSync(pattern, { cwd: folder })
-    .sort()
-    .map((file) => join(folder, file));
-}
-
-function readFile<Value>(file: string, kind: ZodType<Value>): Value {
-  return checked(file, JSON.parse(readFileSync(file, 'utf8')), kind);
-}
-
-function checked<Value>(file: string, value: unknown, kind: ZodType<Value>): Value {
-  const read = kind.safeParse(value);
-  if (!read.success) throw new Error(`${file}: ${read.error.message}`);
-  return read.data;
 }

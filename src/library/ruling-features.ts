@@ -7,27 +7,15 @@ import { sectionOf } from '../rulebook/number.ts';
 import type { Ruling } from '../rulebook/ruling.ts';
 import { type Feature, featuresOf, keywordFeature } from './card-features.ts';
 import { cardNamed } from './cards.ts';
-import { collection } from './collection.ts';
+import { collected, collection } from './collection.ts';
 import { runPlay } from './examples/run.ts';
 import { playNamed } from './plays.ts';
 
 const cards = [...collection.values()];
 
-interface TermSections {
-  readonly id: string;
-  readonly rules: Readonly<Record<string, readonly string[]>>;
-}
-
-const termFiles = import.meta.glob<unknown>('../../data/terms.json', {
-  eager: true,
-  import: 'default',
-});
-
 /** The sections and rules that explain each term. */
 const sectionsOfTerms = new Map(
-  Object.values(termFiles)
-    .flatMap((data) => (data as { terms: readonly TermSections[] }).terms)
-    .map(({ id, rules }) => [id, rules[CANONICAL] ?? []] as const),
+  collected.termEntries.map(({ id, rules }) => [id, rules?.[CANONICAL] ?? []] as const),
 );
 
 /** The features of a ruling's cards that are at work where its rules decide. */

@@ -1,20 +1,12 @@
 import type { Language } from '../rulebook/language.ts';
-import { type Ruling, rulingSchema } from '../rulebook/ruling.ts';
+import type { Ruling } from '../rulebook/ruling.ts';
 import { mapPhrasing } from '../rulebook/tree.ts';
 import { cardNamed, nameOf } from './cards.ts';
+import { collected } from './collection.ts';
 import { parsedBlocks } from './parsed.ts';
 
-const files = import.meta.glob<unknown>('../../data/rulings/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** All rulings. A file of another shape breaks the build with its problems. */
-export const rulings: readonly Ruling[] = Object.entries(files).map(([file, data]) => {
-  const read = rulingSchema.safeParse(data);
-  if (!read.success) throw new Error(`${file}: ${read.error.message}`);
-  return read.data;
-});
+/** All rulings. */
+export const rulings: readonly Ruling[] = collected.rulings;
 
 /** The rulings about a card, those that name it earliest first. */
 export function rulingsAbout(card: string): readonly Ruling[] {

@@ -1,16 +1,8 @@
-import pagesFile from '../../data/pages.json';
-import unansweredFile from '../../data/unanswered.json';
-import {
-  type SitePageId,
-  sitePagesSchema,
-  type Unanswered,
-  unansweredSchema,
-} from '../rulebook/site-page.ts';
+import type { SitePageId, Unanswered } from '../rulebook/site-page.ts';
+import { collected } from './collection.ts';
 
 /** Questions of players that no rule answers, in the order of the data. */
-export const unansweredQuestions: readonly Unanswered[] = unansweredSchema.parse(unansweredFile);
-
-const pages = sitePagesSchema.parse(pagesFile);
+export const unansweredQuestions: readonly Unanswered[] = collected.unanswered;
 
 /**
  * Returns the entry of `data/pages.json` for a page of the site: its texts in the search.
@@ -18,7 +10,7 @@ const pages = sitePagesSchema.parse(pagesFile);
  * @throws {Error} for a page that has no entry in `data/pages.json`
  */
 export function pageTold(id: SitePageId) {
-  const told = pages.find(({ page }) => page === id);
+  const told = collected.pages.find(({ page }) => page === id);
   if (!told) throw new Error(`data/pages.json tells of no page "${id}".`);
   return told;
 }

@@ -1,15 +1,14 @@
-import gridFile from '../../../data/grid.json';
 import type { TraceEntry } from '../../engine/state/trace.ts';
-import { collection } from '../collection.ts';
+import { collected, collection } from '../collection.ts';
 import type { EntryPattern } from '../examples/example.ts';
 import { entriesLike } from '../examples/pattern.ts';
 import { numberIn, type Play } from '../examples/play.ts';
 import { runPlay } from '../examples/run.ts';
 import { playNamed } from '../plays.ts';
-import { gridSchema, type PlayedCell } from './grid-file.ts';
+import type { Grid, PlayedCell } from './grid-file.ts';
 
 /** Every status, keyword and zone against every other. */
-export const grid = gridSchema.parse(gridFile);
+export const grid: Grid = collected.grid;
 
 /** The play of a cell in an edition; null where it is not played in that one. */
 export function playOfCell({ play: id }: PlayedCell, edition: string): Play | null {

@@ -3,44 +3,19 @@
 import { type Ruling, standingOf } from '../../rulebook/ruling.ts';
 import { nameIdOf } from '../card-names.ts';
 import { cardNamed } from '../cards.ts';
+import { collected } from '../collection.ts';
 import { rulings } from '../rulings.ts';
-import {
-  type Erratum,
-  erratumSchema,
-  formatsSchema,
-  type RecordFormat,
-  type RecordSource,
-  type Suspension,
-  sourcesSchema,
-  suspensionSchema,
-} from './schema.ts';
-
-const files = import.meta.glob<unknown>('../../../data/record/**/*.json', {
-  eager: true,
-  import: 'default',
-});
-const inFolder = (name: string) =>
-  Object.entries(files).flatMap(([file, data]) => (file.includes(`/record/${name}`) ? [data] : []));
+import type { Erratum, RecordFormat, RecordSource, Suspension } from './schema.ts';
 
 /** The sources of the record by their ids. */
 export const recordSources: ReadonlyMap<string, RecordSource> = new Map(
-  inFolder('sources.json')
-    .flatMap((data) => sourcesSchema.parse(data))
-    .map((source) => [source.id, source]),
+  collected.record.sources.map((source) => [source.id, source]),
 );
 
 /** The formats that are played, in the order of the data. */
-export const recordFormats: readonly RecordFormat[] = inFolder('formats.json').flatMap((data) =>
-  formatsSchema.parse(data),
-);
+export const recordFormats: readonly RecordFormat[] = collected.record.formats;
 
-export const errata: readonly Erratum[] = inFolder('errata/').map((data) =>
-  erratumSchema.parse(data),
-);
-
-export const suspensions: readonly Suspension[] = inFolder('suspensions/').map((data) =>
-  suspensionSchema.parse(data),
-);
+export const { errata, suspensions } = collected.record;
 
 /** A source of the record. Refuses an unknown id. */
 export function sourceNamed(id: string): RecordSource {
