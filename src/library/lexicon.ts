@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import { withoutAccents } from '../rulebook/plain-letters.ts';
 import { memo } from './memo.ts';
 import type { BookRule, Volume } from './volume.ts';
 
@@ -20,7 +21,7 @@ export async function translationsOf(id: string): Promise<readonly LexiconTerm[]
 
 /** The letter under which a term stands in an alphabetical list: `É` is filed under `E`. */
 export function initialOf(word: string): string {
-  const letter = word.normalize('NFD').replace(/[^\p{L}\p{N}]/gu, '')[0] ?? word[0] ?? '';
+  const letter = withoutAccents(word).replace(/[^\p{L}\p{N}]/gu, '')[0] ?? word[0] ?? '';
   return letter.toUpperCase();
 }
 

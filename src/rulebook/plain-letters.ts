@@ -7,10 +7,10 @@
  * @example plainLetters('ﬂeeting'); // 'fleeting'
  */
 export function plainLetters(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘]/g, "'")
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+  return withoutAccents(text).replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** Returns a text without accents; ligatures become the letters that they show. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
 }

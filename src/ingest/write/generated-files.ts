@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import ruleNumbers from '../../../data/generated/rule-numbers.json' with { type: 'json' };
+import {
+  cardsJsonSchema,
+  exampleJsonSchema,
+  ruleKindsJsonSchema,
+} from '../../library/examples/json-schema.ts';
 import { gridSchema } from '../../library/grid/grid-file.ts';
 import { lessonSchema } from '../../library/lesson-file.ts';
 import { practiceSchema } from '../../library/practice/question.ts';
@@ -49,6 +54,9 @@ export function generatedFiles({ books }: LoadedLibrary): Map<string, string> {
       writeJson(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
     ]),
   );
+  files.set('example.schema.json', exampleJsonSchema());
+  files.set('card.schema.json', cardsJsonSchema());
+  files.set('coverage.schema.json', ruleKindsJsonSchema());
   const changes = books.flatMap(({ files }) => files?.changes?.value ?? []);
   const { edition } = ruleNumbers;
   if (changes.some((one) => one.edition === edition)) {

@@ -4,6 +4,7 @@ import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card, CardNames, CardType, Rarity } from '../../engine/cards/card.ts';
 import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../rulebook/language.ts';
+import { slugOf } from '../../rulebook/slug.ts';
 import { READINGS } from '../all-languages.ts';
 import { type Compiled, compileText, type Reader } from './reader.ts';
 
@@ -144,27 +145,21 @@ export function versionsOf(printings: readonly Printing[]): readonly Version[] {
     printings,
     ({ name, rarity, faction }) => `${name.en}|${rarity}|${faction}`,
   );
-  const named = Map.groupBy(groups.values(), ([first]) => slugOfName(first!) + rarityMark(first!));
+  const named = Map.groupBy(
+    groups.values(),
+    ([first]) => slugOf(first!.name.en) + rarityMark(first!),
+  );
   return [...groups.values()].map((group) => {
     const [first, ...others] = [...group].sort(comparePrintings);
-    const id = slugOfName(first!) + rarityMark(first!);
+    const id = slugOf(first!.name.en) + rarityMark(first!);
     const alone = named.get(id)!.length === 1;
     return {
       id: alone
         ? id
-        : `${slugOfName(first!)}-${FACTION_CODES[first!.faction]}${rarityMark(first!)}`,
+        : `${slugOf(first!.name.en)}-${FACTION_CODES[first!.faction]}${rarityMark(first!)}`,
       printings: [first!, ...others],
     };
   });
-}
-
-function slugOfName({ name }: Printing): string {
-  return name.en
-    .normalize('NFD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
 }
 
 function rarityMark({ ref }: Printing): string {

@@ -9,7 +9,7 @@ import { runPlay } from './run.ts';
 const data = fileURLToPath(new URL('../../../data', import.meta.url));
 const cards = readCards(data);
 
-test('the JSON Schema for editors is the one in use (node scripts/schemas.ts writes it)', () => {
+test('the JSON Schema for editors is the one in use (npm run ingest writes it)', () => {
   expect(readFileSync(`${data}/generated/example.schema.json`, 'utf8')).toBe(exampleJsonSchema());
 });
 

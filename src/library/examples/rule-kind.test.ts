@@ -23,7 +23,7 @@ describe('data/coverage.json', () => {
   });
 });
 
-test('the JSON Schema for editors is the one in use (node scripts/schemas.ts writes it)', () => {
+test('the JSON Schema for editors is the one in use (npm run ingest writes it)', () => {
   expect(read('generated/coverage.schema.json')).toBe(ruleKindsJsonSchema());
 });
 

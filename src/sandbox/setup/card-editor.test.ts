@@ -17,13 +17,9 @@ const printed: Printed = {
   text: [{ ability: 1, spans: [{ text: 'I permanently gain an ability.' }] }],
 };
 
-test.each([
-  [[], false],
-  [[0], true],
-])('an ability that a card can gain for good is offered, gained or not: %j', (gained, on) => {
-  const position: Position = { players: [{ hero: { card: 'sam-spook', gained } }, {}] };
+function drawHero(position: Position): string {
   const card = realCard('sam-spook');
-  const html = renderToString(
+  return renderToString(
     h(CardEditor, {
       face: { ...cardFace(1), card: card.id },
       at: { player: 0, place: 'hero', index: 0 },
@@ -36,6 +32,31 @@ test.each([
       change: () => undefined,
     }),
   );
+}
+
+test.each([
+  [[], false],
+  [[0], true],
+])('an ability that a card can gain for good is offered, gained or not: %j', (gained, on) => {
+  const position: Position = { players: [{ hero: { card: 'sam-spook', gained } }, {}] };
+  const html = drawHero(position);
   const [, box] = /<input([^>]*)>\s*Gained for good: I permanently gain/.exec(html) ?? [];
   expect(box?.includes('checked')).toBe(on);
+});
+
+test('a card with an Emblem is asked what its text speaks of, another is not', () => {
+  const { about } = freeWords.edit;
+  const hero = { card: 'sam-spook', waiting: { 2: 1 } };
+  const html = drawHero({ players: [{ hero, reserve: ['kappa'] }, {}] });
+  const optionsOf = (label: string) => {
+    const [, after = ''] = html.split(label.replaceAll('"', '&quot;'));
+    return [...after.split('</select>')[0]!.matchAll(/<option[^>]*>([^<]*)/g)].map(
+      ([, text]) => text,
+    );
+  };
+  expect(optionsOf(about.card)).toContainEqual(expect.stringContaining('kappa'));
+  expect(optionsOf(about.player)).toHaveLength(2);
+  expect(optionsOf(about.expedition)).toHaveLength(5);
+  const idle = drawHero({ players: [{ hero: { card: 'sam-spook' } }, {}] });
+  for (const label of Object.values(about)) expect(idle).not.toContain(label);
 });

@@ -1,5 +1,7 @@
 /** Normalizes texts for comparison: without case, accents and elided words. */
 
+import { withoutAccents } from '../../rulebook/plain-letters.ts';
+
 /** A word of a text, and its position in it. */
 export interface Word {
   /** Without case and accents. */
@@ -30,7 +32,7 @@ export function fold(text: string): string {
 function foldedLetter(letter: string): string {
   const known = folded.get(letter);
   if (known !== undefined) return known;
-  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(letter).toLowerCase();
   const found = LIGATURES[plain] ?? plain;
   folded.set(letter, found);
   return found;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { linkScript, newestLinkRelease, releasedLinks } from './link-script.ts';
 import released from './released-links.json';
 
-test('the newest version is what the sources make; else run "node scripts/link-script.ts"', async () => {
+test('the newest version is what the sources make; else run "npm run link-script"', async () => {
   expect(newestLinkRelease()?.text).toBe(await linkScript());
 });
 

@@ -44,7 +44,7 @@ function integrityOf(text: string): string {
   return `sha384-${createHash('sha384').update(text).digest('base64')}`;
 }
 
-/** The newest of the versions that `node scripts/link-script.ts` wrote; null where there is none. */
+/** The newest of the versions that `npm run link-script` wrote; null where there is none. */
 export function newestLinkRelease(): LinkRelease | null {
   const versions = globSync('public/link-*.js').map(versionOf);
   const version = Math.max(0, ...versions);
