@@ -12,6 +12,8 @@ const FILE = 'cards-de-es.json';
 /** The sets of which some printings are in lists alone. */
 const LISTED_SETS = ['DUSTER', 'EOLE'] as const;
 
+const BOXES = ['MAIN_EFFECT', 'COMPLETED_EFFECT', 'ECHO_EFFECT'] as const;
+
 type TranslatedText = NonNullable<Printing['text']>[Language] & { readonly name: string };
 type Translations = ReadonlyMap<string, Readonly<Partial<Record<Language, TranslatedText>>>>;
 
@@ -34,13 +36,20 @@ export function withTranslations(
   return printings.map((printing): Printing => {
     const said = Object.entries(known.get(printing.ref) ?? {});
     const names = said.map(([language, { name }]) => [language, name]);
-    const texts = said.map(([language, { name: _, ...boxes }]) => [language, boxes]);
+    const texts = said.map(([language, printed]) => [language, boxesIn(printed)]);
     return {
       ...printing,
       name: { ...printing.name, ...Object.fromEntries(names) },
       text: { ...printing.text, ...Object.fromEntries(texts) },
     };
   });
+}
+
+/** The boxes of a printing without the other words on it, such as its sub-types. */
+function boxesIn(printed: TranslatedText) {
+  return Object.fromEntries(
+    BOXES.flatMap((box) => (printed[box] === undefined ? [] : [[box, printed[box]]])),
+  );
 }
 
 function translationsIn(folder: string): Translations {

@@ -33,9 +33,9 @@ test('no ability resolves sixty times and never does anything', () => {
   expect(deadAbilities(tally, OFTEN).filter(([key]) => !known.has(key))).toEqual([]);
 });
 
-test.each(RARE_ABILITIES)('$key acts, given $why', ({ key, side }) => {
+test.each(RARE_ABILITIES)('$key acts, given $why', ({ key, side, facing }) => {
   const deck = side.deck ?? [];
-  const position = { players: [side, { deck }] };
+  const position = { players: [side, facing ?? { deck }] };
   const acts = Array.from({ length: WAYS }, (_, seed) => seed).some((seed) => {
     const { game } = createPosition(position, { cards: REAL_CARDS, edition: '5.0', seed });
     return (tallyTrace(traceOf(game, seed, DECISIONS)).get(key)?.acted ?? 0) > 0;

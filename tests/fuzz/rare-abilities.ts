@@ -10,8 +10,10 @@ import { abilityKey } from './ability-tally.ts';
 export interface RareAbility {
   readonly key: string;
   readonly why: string;
-  /** The side of its player; the other one has nothing but a deck. */
+  /** The side of its player. */
   readonly side: PlayerPosition;
+  /** The other side; nothing but a deck where it is not given. */
+  readonly facing?: PlayerPosition;
 }
 
 const ANIMALS = ['majestic-eagle', 'fragrant-meerkat', 'walrus-scout'];
@@ -23,8 +25,14 @@ function rareAbility(
   ability: number,
   why: string,
   side: PlayerPosition,
+  facing?: PlayerPosition,
 ): RareAbility {
-  return { key: abilityKey(card, `${ability}`), why, side: { deck: DECK, ...side } };
+  return {
+    key: abilityKey(card, `${ability}`),
+    why,
+    side: { deck: DECK, ...side },
+    ...(facing ? { facing: { deck: DECK, ...facing } } : {}),
+  };
 }
 
 const readyOrbs = (ready: number) => ({ mana: { ready } });
@@ -104,11 +112,55 @@ export const RARE_ABILITIES: readonly RareAbility[] = [
       reserve: DECK.slice(0, 4).map((card) => ({ card, statuses: ['exhausted'] as const })),
     }),
   ),
-  rareAbility('team-mascot-shifted', 0, 'two exhausted cards in Reserves', {
-    hand: ['team-mascot-shifted'],
+  ...['team-mascot-rare', 'team-mascot-shifted'].map((id) =>
+    rareAbility(id, 0, 'two exhausted cards in Reserves', {
+      hand: [id],
+      ...readyOrbs(9),
+      reserve: DECK.slice(0, 2).map((card) => ({ card, statuses: ['exhausted'] as const })),
+    }),
+  ),
+  rareAbility('ozma-shifted', 0, 'two other boosted Characters', {
+    hand: ['ozma-shifted'],
     ...readyOrbs(9),
-    reserve: DECK.slice(0, 2).map((card) => ({ card, statuses: ['exhausted'] as const })),
+    ...inHero(...['mowgli', 'kappa'].map((card) => ({ card, counters: { boost: 1 } }))),
   }),
+  rareAbility(
+    'floral-tent',
+    1,
+    'an Anchored Character that leaves its Expedition in the Afternoon',
+    {
+      hand: ['off-you-go'],
+      ...readyOrbs(9),
+      ...inHero('floral-tent', { card: 'mowgli', statuses: ['anchored'] }),
+    },
+  ),
+  rareAbility('smoke-them-out-rare', 1, 'two {D} actions in one turn', {
+    landmarks: ['smoke-them-out-rare'],
+    reserve: ['qorgan-phantom-rare', 'qorgan-phantom-rare', 'qorgan-phantom-rare'],
+    ...readyOrbs(9),
+  }),
+  rareAbility(
+    'pegasus-rare',
+    1,
+    'two Expeditions that move forward on a tie',
+    {
+      expeditions: {
+        hero: { cards: ['pegasus-rare'], ascended: true },
+        companion: { cards: ['kappa'], ascended: true },
+      },
+    },
+    { expeditions: { hero: ['pegasus-rare'], companion: ['kappa'] } },
+  ),
+  ...['lyra-festival', 'lyra-festival-rare', 'lyra-festival-shifted'].map((id) =>
+    rareAbility(id, 1, 'a Fleeting, an Anchored and an Asleep Character at Dusk', {
+      landmarks: [id],
+      ...inHero(
+        { card: 'kappa', statuses: ['fleeting'] },
+        { card: 'mowgli', statuses: ['anchored'] },
+        { card: 'haven-warrior', statuses: ['asleep'] },
+      ),
+    }),
+  ),
   rareAbility('ganesha-shifted', 0, 'another Character with a {J} ability', {
     hand: ['ganesha-shifted'],
     ...readyOrbs(9),

@@ -11,7 +11,7 @@ import { byEachLanguage } from '../../src/rulebook/by-language.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 import reported from './fixtures/reported-plays.json' with { type: 'json' };
 
-/** Plays that readers reported as wrong: each says why its outcome is right, in `why`. */
+/** Plays that readers reported as wrong, and others of the same kinds: each says why its outcome is right. */
 const PLAYS = reported.map(({ why, ...play }) => ({
   why,
   example: { ...play, title: byEachLanguage(() => why), story: byEachLanguage(() => why) },
