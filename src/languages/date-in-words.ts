@@ -3,7 +3,7 @@ import { FIRST_OF_MONTH, type Language } from '../rulebook/language.ts';
 /** A day in words, or a month where no day is given: `3 October 2025`, `February 2025`. */
 export function dateInWords(date: string, lang: Language): string {
   const isDay = date.length > 'YYYY-MM'.length;
-  return written(isDay ? date : `${date}-01`, lang, {
+  return formatDay(isDay ? date : `${date}-01`, lang, {
     year: 'numeric',
     month: 'long',
     ...(isDay ? { day: 'numeric' } : {}),
@@ -12,7 +12,7 @@ export function dateInWords(date: string, lang: Language): string {
 
 /** A day in words without its year: `3 October`. */
 export function dayInWords(date: string, lang: Language): string {
-  return written(date, lang, { month: 'long', day: 'numeric' });
+  return formatDay(date, lang, { month: 'long', day: 'numeric' });
 }
 
 /** Several dates in words, the last after "and". */
@@ -20,7 +20,7 @@ export function datesInWords(dates: readonly string[], lang: Language): string {
   return new Intl.ListFormat(lang).format(dates.map((date) => dateInWords(date, lang)));
 }
 
-function written(day: string, lang: Language, options: Intl.DateTimeFormatOptions): string {
+function formatDay(day: string, lang: Language, options: Intl.DateTimeFormatOptions): string {
   const locale = lang === 'en' ? 'en-GB' : lang;
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
     .formatToParts(new Date(`${day}T00:00:00Z`))

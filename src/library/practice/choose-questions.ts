@@ -4,8 +4,8 @@ import {
   type EndFact,
   type FactKey,
   type PracticeQuestion,
+  type QuestionSubject,
   questionId,
-  type Subject,
   type SubjectState,
   stateOf,
 } from './question.ts';
@@ -46,7 +46,7 @@ export function chooseQuestions(
     wrong[0]!.rules.some((rule) => ends.get(play)!.shows.includes(rule));
   const found = [...ends].flatMap(([play, end]) => {
     const own = byPlay.get(play) ?? [];
-    const ask = (about: Subject): readonly PracticeQuestion[] => {
+    const ask = (about: QuestionSubject): readonly PracticeQuestion[] => {
       const right = stateOf(about, end.facts);
       if (!right || right.some(isInLimbo)) return [];
       const wrong = wrongAnswers({ about, right, end, mistakes: own });
@@ -70,15 +70,15 @@ const ENOUGH_WRONG = 2;
  */
 function withPairs(
   questions: readonly PracticeQuestion[],
-  ask: (about: Subject) => readonly PracticeQuestion[],
+  ask: (about: QuestionSubject) => readonly PracticeQuestion[],
 ): PracticeQuestion[] {
-  const joined = new Map<Subject, PracticeQuestion | null>();
+  const joined = new Map<QuestionSubject, PracticeQuestion | null>();
   const single = questions.filter(({ wrong }) => wrong.length < ENOUGH_WRONG);
   for (const [place, { about }] of single.entries()) {
     if (joined.has(about)) continue;
     for (const { about: other } of single.slice(place + 1)) {
       if (joined.has(other) || about === 'winners' || other === 'winners') continue;
-      const [pair] = ask(`${about}+${other}` as Subject);
+      const [pair] = ask(`${about}+${other}` as QuestionSubject);
       if (!pair || pair.wrong.length < ENOUGH_WRONG) continue;
       joined.set(about, pair).set(other, null);
       break;
@@ -146,7 +146,7 @@ function isFactSeenApart(a: EndFact, b: EndFact): boolean {
 }
 
 interface Asking {
-  readonly about: Subject;
+  readonly about: QuestionSubject;
   readonly right: SubjectState;
   readonly end: RightEnd;
   readonly mistakes: readonly Mistake[];

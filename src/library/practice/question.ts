@@ -13,14 +13,14 @@ export type FactKey =
   | 'winners';
 
 /** The subject of a question: that of one fact, or of two. */
-export type Subject = FactKey | `${FactKey}+${FactKey}`;
+export type QuestionSubject = FactKey | `${FactKey}+${FactKey}`;
 
 const seat = z.int().min(0).max(3);
 const count = z.int().min(0).max(999);
 
 const FACT_KEY = /^(?:card:\d+|hand:\d|mana:\d|expedition:\d:(?:hero|companion)|winners)$/;
 
-const subject = z.custom<Subject>(
+const subject = z.custom<QuestionSubject>(
   (key) =>
     typeof key === 'string' &&
     key.split('+').length <= 2 &&
@@ -51,12 +51,15 @@ export type EndFact = z.output<typeof fact>;
 export type SubjectState = readonly EndFact[];
 
 /** Returns the keys of a subject. */
-export function keysOf(about: Subject): readonly FactKey[] {
+export function keysOf(about: QuestionSubject): readonly FactKey[] {
   return about.split('+') as FactKey[];
 }
 
 /** Returns the state of a subject; null where a fact is missing. */
-export function stateOf(about: Subject, facts: ReadonlyMap<FactKey, EndFact>): SubjectState | null {
+export function stateOf(
+  about: QuestionSubject,
+  facts: ReadonlyMap<FactKey, EndFact>,
+): SubjectState | null {
   const found = keysOf(about).map((key) => facts.get(key));
   return found.every((one) => one !== undefined) ? found : null;
 }
