@@ -56,7 +56,7 @@ export const reading: ReadingWords = {
     auxiliaries:
       'zu nutze nutzt nutzen sofort gespielt wird spielst einmal lassen bezahlen zahlen zurück sich',
     halfNegations: '',
-    nounsBeside: 'aktion aktionen fähigkeiten fähigkeit limit karte',
+    nounsBeside: 'aktion aktionen fähigkeiten fähigkeit limit karte karten',
     ofTokens:
       'marke marken soldatenmarke robotermarke illusionsmarke tiermarke gefährtenmarke vollbracht {j}',
     saidTwice: 'nur weitere weiteren anderen erhält',

@@ -43,6 +43,6 @@ export const reading: ReadingWords = {
     nounsBeside: "permanent permanents cards action terrain total die's day's",
     ofTokens:
       'token tokens companion soldier illusion robot animal leviathan plant quest completed {j}',
-    saidTwice: 'only another ascended gains',
+    saidTwice: 'only another ascended gains directly',
   },
 };

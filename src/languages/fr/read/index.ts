@@ -45,10 +45,10 @@ export const reading: ReadingWords = {
   grammatical: {
     articles: "un une le la l' les chaque tous toutes chacun",
     subjects: 'vous il je',
-    ownersZones: 'votre sa',
+    ownersZones: 'votre vos sa',
     joints:
       "à de d' en au vers dans entre que qu' et puis ensuite pour s' également aussi encore bien",
-    auxiliaries: 'faire payer jouer joué jouées venant deviez immédiatement',
+    auxiliaries: 'est faire payer jouer joué jouées venant deviez immédiatement',
     halfNegations: "ne n' pas",
     nounsBeside: 'carte cartes terrain statistique cible',
     ofTokens:
