@@ -151,7 +151,7 @@ export const words: Words = {
     keys: 'Tasten',
     edition: 'Ausgabe',
     variant: 'Variante',
-    bothEditions: 'Nebeneinander',
+    bothEditions: 'Vergleich',
     close: 'Schließen',
   },
   outcome: {
