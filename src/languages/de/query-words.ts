@@ -7,7 +7,7 @@ const INFLECTIONS = ['ern', 'em', 'en', 'er', 'es', 'e', 's'];
 const SECOND_INFLECTIONS = ['est', 'er', 'en', 'end'];
 
 /** Vowels typed as two letters, where no umlaut is on the keyboard. */
-const TYPED_UMLAUT = /(?<=[bcdfghjklmnprstvwz])(?:ae|oe|ue)(?=[bcdfghjklmnprstvwz])/g;
+const TYPED_UMLAUT = /(?<=^|[bcdfghjklmnprstvwz])(?:ae|oe|ue)(?=[bcdfghjklmnprstvwz])/g;
 
 /** The `ge` of a participle: `gespielt`, `abgelegt`, `zurückgezogen`. */
 const PARTICIPLE =

@@ -32,6 +32,7 @@ describe('stemming', () => {
     ['it', 'carta', 'carte'],
     ['it', 'pescare', 'pesca', 'pescano', 'pescato'],
     ['fr', 'jeton', 'jetons'],
+    ['de', 'uberzahlig', 'ueberzaehlig', 'ueberzaehligen'],
     ['fr', 'epuiser', 'epuise', 'epuisee', 'epuisent'],
     ['en', 'exhaust', 'exhausted', 'exhausting', 'exhausts'],
     ['en', 'ability', 'abilities'],
