@@ -13,7 +13,12 @@ import { counterNoun, numberWord, withDe } from './words.ts';
 /** The noun after "pour chaque" where an amount counts things; else null. */
 export function perEach(value: Amount, context: WordingContext): string | null {
   if (typeof value === 'number') return null;
-  if ('count' in value) return nounPhrase(value.count, false, context);
+  // Counted cards stay where they are: "par carte dans votre Réserve".
+  if ('count' in value)
+    return nounPhrase(value.count, false, context).replace(
+      / de (?=(?:votre|la) (?:Réserve|main))/u,
+      ' dans ',
+    );
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value)
     return matchingExpeditions(value.countExpeditions, false, context);

@@ -16,7 +16,10 @@ export function perEach(value: Amount, context: WordingContext): string | null {
   if (typeof value === 'number') return null;
   // Counted cards stay where they are: "per ogni carta nella tua mano".
   if ('count' in value)
-    return nounPhrase(value.count, false, context).replace(/ dalla (?=\S+ mano)/u, ' nella ');
+    return nounPhrase(value.count, false, context).replace(
+      / dalla (?=(?:\S+ )?(?:mano|Riserva))/u,
+      ' nella ',
+    );
   if ('times' in value) return doneWith(value, false, context);
   if ('countExpeditions' in value)
     return matchingExpeditions(value.countExpeditions, false, context);
