@@ -4,7 +4,7 @@ import {
   type EndFact,
   type FactKey,
   keysOf,
-  type Subject,
+  type QuestionSubject,
   type SubjectState,
 } from '../../library/practice/question.ts';
 
@@ -75,7 +75,7 @@ function sayCard(
  * @param nameOfCard the name of the card with a slot
  */
 export function sayQuestion(
-  about: Subject,
+  about: QuestionSubject,
   saying: FactSaying,
   nameOfCard: (slot: number) => string,
 ): string {
