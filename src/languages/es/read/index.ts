@@ -60,12 +60,13 @@ export const reading: ReadingWords = {
     articles: 'un una el la los las cada todos todas',
     subjects: 'tú yo este esta',
     ownersZones: 'tu su mi sus propietario',
-    joints: 'en de a al del con para y e luego si también además desde que',
-    auxiliaries: 'hacer pagar es jugado inmediatamente durante en vez eso',
+    joints: 'en de a al del con para y e luego si también además desde que entre',
+    auxiliaries:
+      'hacer pagar es se jugado jugadas revelada sacrificada intentar inmediatamente durante en vez eso',
     halfNegations: 'no ningún ninguna',
     nounsBeside: 'permanente permanentes cartas coste terreno potenciadores opción opciones',
     ofTokens:
       'ficha fichas compañero soldado ilusión robot animal leviatán planta misión completada {j}',
-    saidTwice: 'solo primer siguiente otro tercero objetivo ascendidas más',
+    saidTwice: 'solo primer siguiente otro tercero objetivo ascendidas más directamente',
   },
 };
