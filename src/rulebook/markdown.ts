@@ -20,16 +20,19 @@ export const AS_WRITTEN: MarkWriter = {
 };
 
 /** Markdown as the project writes it. */
-export const MARKDOWN: Options = {
+export const MARKDOWN = {
   bullet: '-',
   emphasis: '*',
   strong: '*',
   listItemIndent: 'one',
-  extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
-};
+} as const satisfies Options;
+
+/** Tables as the project writes them: a change of one cell changes one line. */
+export const TABLES = { tablePipeAlign: false } as const;
 
 const OPTIONS: Options = {
   ...MARKDOWN,
+  extensions: [gfmTableToMarkdown(TABLES)],
   handlers: {
     text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
       escapeText(node.value, info.before === '\n', info.after === '\n'),

@@ -1,7 +1,9 @@
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { type MdxJsxTextElement, mdxToMarkdown } from 'mdast-util-mdx';
-import { type Handlers, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { MARKDOWN, MarkdownTree } from '../../rulebook/markdown.ts';
+import type { Handlers, Info } from 'mdast-util-to-markdown';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import { MARKDOWN, MarkdownTree, TABLES } from '../../rulebook/markdown.ts';
 import {
   type Block,
   itemNumbers,
@@ -21,7 +23,7 @@ import { characterReference, escapeProse } from './prose.ts';
 export function writeMdx(blocks: readonly Block[], edition: string, rule?: string): string {
   const writer = new MdxTree(edition, rule === undefined ? null : { rule, blocks });
   // Other space is not trimmed: the text after it is escaped only at the beginning of a line.
-  return toMarkdown(writer.root(blocks), OPTIONS).replace(/\n+$/, '');
+  return PRINTER.stringify(writer.root(blocks)).replace(/\n+$/, '');
 }
 
 /**
@@ -35,11 +37,11 @@ const HANDLERS = {
     `<p children="${value.replace(/[&"<>{}]/g, characterReference)}" />`,
 };
 
-const OPTIONS: Options = {
-  ...MARKDOWN,
-  extensions: [mdxToMarkdown(), ...(MARKDOWN.extensions ?? [])],
-  handlers: HANDLERS as Partial<Handlers>,
-};
+/** Prints GitHub's Markdown, which has tables, with the elements of MDX. */
+const PRINTER = remark()
+  .data('settings', { ...MARKDOWN, handlers: HANDLERS as Partial<Handlers> })
+  .data('toMarkdownExtensions', [mdxToMarkdown()])
+  .use(remarkGfm, TABLES);
 
 /** Makes the Markdown tree of a text, with its marks as elements that link to their pages. */
 class MdxTree extends MarkdownTree {
