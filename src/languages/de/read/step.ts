@@ -59,7 +59,10 @@ export const steps = {
   doing: {
     exhaustedResupply:
       'nutze? $exhaustedResupply|$exhaustedResupply zu? nutzen|nutzt $exhaustedResupply',
-    resupply: 'nutze? $resupply|$resupply zu? nutzen|nutzt $resupply',
+    resupply: [
+      'nutze? $resupply|$resupply zu? nutzen|nutzt $resupply',
+      'nutzt <who:player> $resupply',
+    ],
     sabotage: 'nutze? $sabotage|$sabotage zu? nutzen|nutzt $sabotage',
     sabotageOne: 'nutze? $sabotage (bei|für) $ein <what:described>',
     afterYou: '@after-you|nach dir',

@@ -139,7 +139,10 @@ export const sentences = {
     theyChoose: 'that player chooses one of their <what:expeditions>',
     theyTarget: '(that opponent|its owner) targets <of:targets>',
     chosen: 'each player chooses <of:objects> (. it|, and it) <what:happening>',
-    byThen: '<who:player> <steps:doing> (, then|and then|, and then) draws <n:number> cards',
+    byThen: [
+      '<who:player> <steps:doing> (, then|and then|, and then) draws <n:number> cards',
+      '<who:player> <steps:doing> (, then|and then|, and then) resupplies',
+    ],
     discardDown: [
       '<who:player> discards down to <n:number> cards in <from:discardZone>',
       '<who:player> with more than <m:number> cards in their <place:discardZone> discards down to <n:number> cards in <from:discardZone>',

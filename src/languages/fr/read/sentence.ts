@@ -149,7 +149,10 @@ export const sentences = {
     theyChoose: "ce joueur choisit l'une de ses <what:expeditions>",
     theyTarget: '(cet adversaire|il|son propriétaire) cible <of:targets>',
     chosen: 'chaque joueur choisit <of:objects> (. il|, et il) <what:happening>',
-    byThen: '<who:player> <steps:doing> (, puis|, et ensuite) pioche <n:number> cartes',
+    byThen: [
+      '<who:player> <steps:doing> (, puis|, et ensuite) pioche <n:number> cartes',
+      '<who:player> <steps:doing> (, puis|, et ensuite) ravitaille',
+    ],
     discardDown:
       "<who:player> défausse des cartes de sa <from:discardZone> jusqu'à en avoir <n:number>",
     by: '<who:player> <steps:doing>',

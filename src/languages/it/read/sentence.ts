@@ -150,7 +150,10 @@ export const sentences = {
     theyChoose: 'quel giocatore sceglie una delle sue <what:expeditions>',
     theyTarget: "(quell'avversario|il suo proprietario) sceglie come bersaglio <of:targets>",
     chosen: 'ogni giocatore sceglie <of:objects> (.|, che) <what:happening>',
-    byThen: '<who:player> <steps:doingThird> (, poi|, e poi) pesca <n:number> carte',
+    byThen: [
+      '<who:player> <steps:doingThird> (, poi|, e poi) pesca <n:number> carte',
+      '<who:player> <steps:doingThird> (, poi|, e poi) rifornisce',
+    ],
     discardDown: '<who:player> scarta carte dalla sua <from:discardZone> fino ad averne <n:number>',
     by: '<who:player> <steps:doingThird>',
     plain: ['<steps:happens>', '<steps:doing>'],

@@ -71,9 +71,12 @@ export const clause = {
         ],
   plain: ({ steps }: Clauses) => withExpeditions(steps),
   by: ({ who, steps }: Clauses & { who: PlayerReference }) => doneBy(withExpeditions(steps), who),
-  /** "Each player discards their hand, then draws three cards": all of it is theirs. */
-  byThen: ({ who, steps, n }: Clauses & { who: PlayerReference; n: Amount }) =>
-    doneBy([...withExpeditions(steps), { do: 'draw', count: n }], who),
+  /** "Each player discards their hand, then draws three cards", "… then Resupplies": all of it is theirs. */
+  byThen: ({ who, steps, n }: Clauses & { who: PlayerReference; n?: Amount }) =>
+    doneBy(
+      [...withExpeditions(steps), n === undefined ? { do: 'resupply' } : { do: 'draw', count: n }],
+      who,
+    ),
   may: ({
     steps,
     who,

@@ -191,7 +191,8 @@ type Bought = { what: ObjectReference; less?: Amount; min?: Amount };
 export const doing = {
   draw: ({ n }: { n?: Amount }) => stepList({ do: 'draw', count: n === 1 ? undefined : n }),
   drawIt: ({ of }: Objects) => stepList({ do: 'draw', of }),
-  resupply: () => stepList({ do: 'resupply' }),
+  resupply: ({ who }: { who?: PlayerReference }) =>
+    stepList({ do: 'resupply', ...(who && { who }) }),
   exhaustedResupply: () => stepList({ do: 'exhausted-resupply' }),
   sabotage: () => stepList({ do: 'sabotage' }),
   sabotageOne: ({ what }: { what: Described }) => {
