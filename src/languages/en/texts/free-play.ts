@@ -145,7 +145,7 @@ export const freeWords = {
     marker: (terrain: string) => `Terrain Marker: ${terrain}`,
     asText: 'As text',
     textHint:
-      'The position in words: change it, or paste one from a discussion. Names of cards are read in English, French and Italian.',
+      'The position in words: change it, or paste one from a discussion. Names of cards are read in every language of the site.',
     readText: 'Set up from this text',
     copyText: 'Copy text',
     textCopied: 'Text copied',
@@ -160,7 +160,7 @@ export const freeWords = {
   },
   paste: {
     title: 'Paste a card or a deck list',
-    hint: 'A card in its words, in English, French or Italian: name; then type, costs and statistics; then its text. Or a card’s reference (ALT_CORE_B_AX_04_C), or a deck list with a number and a card in each line.',
+    hint: 'A card in its words, in any language of the site: name; then type, costs and statistics; then its text. Or a card’s reference (ALT_CORE_B_AX_04_C), or a deck list with a number and a card in each line.',
     /** A card as it can be written. */
     example: 'Kelon Watcher\nCharacter, Robot, Axiom, 2/3, 1/1/2\n{J} I gain 2 boosts.',
     facts: {

@@ -134,7 +134,7 @@ export const freeWords: FreeWords = {
     marker: (terrain) => `Marqueur Terrain\u00a0: ${terrain}`,
     asText: 'En texte',
     textHint:
-      'La position en mots\u00a0: à changer, ou à coller depuis une discussion. Les noms des cartes se lisent en anglais, en français et en italien.',
+      'La position en mots\u00a0: à changer, ou à coller depuis une discussion. Les noms des cartes se lisent dans toutes les langues du site.',
     readText: 'Mettre en place d’après ce texte',
     copyText: 'Copier le texte',
     textCopied: 'Texte copié',
@@ -148,7 +148,7 @@ export const freeWords: FreeWords = {
   },
   paste: {
     title: 'Coller une carte ou un deck',
-    hint: 'Une carte en toutes lettres, en français, en anglais ou en italien\u00a0: le nom\u00a0; puis le type, les coûts et les statistiques\u00a0; puis son texte. Ou la référence d’une carte (ALT_CORE_B_AX_04_C), ou un deck, avec un nombre et une carte par ligne.',
+    hint: 'Une carte en toutes lettres, dans une des langues du site\u00a0: le nom\u00a0; puis le type, les coûts et les statistiques\u00a0; puis son texte. Ou la référence d’une carte (ALT_CORE_B_AX_04_C), ou un deck, avec un nombre et une carte par ligne.',
     example: 'Guetteur de Kélon\nPersonnage, Robot, Axiom, 2/3, 1/1/2\n{J} Je gagne 2 boosts.',
     facts: {
       name: 'Nom',

@@ -134,7 +134,7 @@ export const freeWords: FreeWords = {
     marker: (terrain) => `Indicatore terreno: ${terrain}`,
     asText: 'Come testo',
     textHint:
-      'La posizione a parole: si può cambiare o incollare da una discussione. I nomi delle carte si leggono in inglese, francese e italiano.',
+      'La posizione a parole: si può cambiare o incollare da una discussione. I nomi delle carte si leggono in tutte le lingue del sito.',
     readText: 'Prepara secondo questo testo',
     copyText: 'Copia il testo',
     textCopied: 'Testo copiato',
@@ -148,7 +148,7 @@ export const freeWords: FreeWords = {
   },
   paste: {
     title: 'Incolla una carta o un mazzo',
-    hint: 'Una carta a parole, in italiano, francese o inglese: il nome; poi tipo, costi e statistiche; poi il suo testo. Oppure il codice di una carta (ALT_CORE_B_AX_04_C), o un mazzo con un numero e una carta per riga.',
+    hint: 'Una carta a parole, in una delle lingue del sito: il nome; poi tipo, costi e statistiche; poi il suo testo. Oppure il codice di una carta (ALT_CORE_B_AX_04_C), o un mazzo con un numero e una carta per riga.',
     example: 'Vedetta di Kelon\nPersonaggio, Robot, Axiom, 2/3, 1/1/2\n{J} Ottengo 2 rinforzi.',
     facts: {
       name: 'Nome',
