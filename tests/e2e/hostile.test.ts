@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -37,6 +37,7 @@ beforeAll(async () => {
   rmSync(project, { recursive: true, force: true });
   writeSmallProject(project);
   writeHostileData(join(project, 'dictionary'));
+  cpSync(join(project, 'dictionary/terms.json'), join(project, 'data/terms.json'));
   const options = {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],

@@ -112,11 +112,11 @@ const gridSaying = (en: string) => ({
   ...GRID,
   reasons: { apart: { ...GRID.reasons.apart, text: said(en) } },
 });
-const ANSWER = { fact: { is: 'count', count: 1 }, rules: ['6.1.a'], off: 'x' };
+const ANSWER = { state: [{ is: 'count', count: 1 }], rules: ['6.1.a'], off: 'x' };
 const QUESTION = {
   play: 'tinkering',
   about: 'hand:0',
-  right: { is: 'count', count: 2 },
+  right: [{ is: 'count', count: 2 }],
   wrong: [ANSWER],
 };
 const practice = (question: object, edition = '5.0') => ({ edition, questions: [question] });
@@ -166,19 +166,19 @@ const FAULTS_IN_FILES: readonly [what: string, path: string, fault: Loose, messa
   [
     'a wrong answer that is right',
     'generated/practice.json',
-    practice({ ...QUESTION, wrong: [{ ...ANSWER, fact: QUESTION.right }] }),
+    practice({ ...QUESTION, wrong: [{ ...ANSWER, state: QUESTION.right }] }),
     /two answers to tinkering\.hand:0 are the same/,
   ],
   [
     'a count below 0',
     'generated/practice.json',
-    practice({ ...QUESTION, right: { is: 'count', count: -5 } }),
+    practice({ ...QUESTION, right: [{ is: 'count', count: -5 }] }),
     /at least 0/,
   ],
   [
     'a player who is none',
     'generated/practice.json',
-    practice({ ...QUESTION, about: 'winners', right: { is: 'winners', winners: [9] } }),
+    practice({ ...QUESTION, about: 'winners', right: [{ is: 'winners', winners: [9] }] }),
     /at most 3/,
   ],
   [
@@ -575,7 +575,7 @@ test('of fifteen faults at once, those of files are told, and then those between
     example.story.it = 'Una {nope}.';
     example.expect = [{ day: 2 }];
     others['lessons/01-a.json'] = { ...LESSON, task: said('{nope}') };
-    const wrong = [{ ...ANSWER, fact: QUESTION.right }];
+    const wrong = [{ ...ANSWER, state: QUESTION.right }];
     others['generated/practice.json'] = practice({ ...QUESTION, wrong }, '2024-09');
   });
   expect(between.join('\n')).toMatch(/examples\/tinkering\.json story\.it: .*\{nope\}/);

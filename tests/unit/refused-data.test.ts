@@ -193,8 +193,8 @@ test('a question to practise on is of a play that there is', () => {
   const question = {
     play: 'nowhere',
     about: 'winners',
-    right: { is: 'winners', winners: [0] },
-    wrong: [{ fact: { is: 'winners', winners: null }, rules: ['99.9.z'], off: 'x' }],
+    right: [{ is: 'winners', winners: [0] }],
+    wrong: [{ state: [{ is: 'winners', winners: null }], rules: ['99.9.z'], off: 'x' }],
   };
   write('generated/practice.json', { edition: '5.0', questions: [question] });
   const { said } = run();

@@ -141,8 +141,9 @@ export const sentences = {
     chosen: 'each player chooses <of:objects> (. it|, and it) <what:happening>',
     byThen: [
       '<who:player> <steps:doing> (, then|and then|, and then) draws <n:number> cards',
-      '<who:player> <steps:doing> (, then|and then|, and then) resupplies',
+      '<who:player> <steps:doing> (, then|and then|, and then) (resupplies|@resupply)',
     ],
+    byThenTwice: '<who:player> <steps:doing> , $resupply , then $resupply again',
     discardDown: [
       '<who:player> discards down to <n:number> cards in <from:discardZone>',
       '<who:player> with more than <m:number> cards in their <place:discardZone> discards down to <n:number> cards in <from:discardZone>',

@@ -77,6 +77,9 @@ export const clause = {
       [...withExpeditions(steps), n === undefined ? { do: 'resupply' } : { do: 'draw', count: n }],
       who,
     ),
+  /** "Each player discards their Reserve, Resupplies, then Resupplies again". */
+  byThenTwice: ({ who, steps }: Clauses & { who: PlayerReference }) =>
+    doneBy([...withExpeditions(steps), { do: 'resupply' }, { do: 'resupply' }], who),
   may: ({
     steps,
     who,
