@@ -263,22 +263,26 @@ test('the sheet of a decision leaves the half of the player who is asked in view
   }
 });
 
+/** On the smaller screen the hand is below: the cards to play name what is in it. */
 test.each([
-  [360, 740],
-  [768, 1024],
-])('cards to play lie over no Expedition of a crowded board, %i by %i', async (width, height) => {
-  const address = await crowded('en', 'duel', late);
-  const page = await open(address, { viewport: { width, height } });
-  const sandbox = await liveSandbox(page);
-  const sheet = (await sandbox.locator('.answers').boundingBox())!;
-  const expedition = (await sandbox.locator('.expedition.upper').first().boundingBox())!;
-  expect(sheet.y).toBeGreaterThan((await sandbox.locator('.day').boundingBox())!.y);
-  expect(sheet.y + sheet.height).toBeLessThanOrEqual(expedition.y + 8);
-  expect(await sandbox.locator('.answers .last').isVisible()).toBe(true);
-  const hand = (await sandbox.locator('.seat.seat-0 .hand .title').first().boundingBox())!;
-  const strip = (await sandbox.locator('.desk').boundingBox())!;
-  expect(hand.y + hand.height).toBeLessThanOrEqual(strip.y);
-});
+  [360, 740, 'reserve'],
+  [768, 1024, 'hand'],
+])(
+  'cards to play lie over no Expedition of a crowded board, %i by %i',
+  async (width, height, own) => {
+    const address = await crowded('en', 'duel', late);
+    const page = await open(address, { viewport: { width, height } });
+    const sandbox = await liveSandbox(page);
+    const sheet = (await sandbox.locator('.answers').boundingBox())!;
+    const expedition = (await sandbox.locator('.expedition.upper').first().boundingBox())!;
+    expect(sheet.y).toBeGreaterThan((await sandbox.locator('.day').boundingBox())!.y);
+    expect(sheet.y + sheet.height).toBeLessThanOrEqual(expedition.y + 8);
+    expect(await sandbox.locator('.answers .last').isVisible()).toBe(true);
+    const card = (await sandbox.locator(`.seat.seat-0 .${own} .title`).first().boundingBox())!;
+    const strip = (await sandbox.locator('.desk').boundingBox())!;
+    expect(card.y + card.height).toBeLessThanOrEqual(strip.y);
+  },
+);
 
 test('beside a board cards to play have all the room that the trace can spare', async () => {
   const page = await open(await crowded('en'), { viewport: { width: 1280, height: 800 } });
