@@ -46,7 +46,9 @@ async function ask(tool: string, args: Record<string, unknown>) {
 
 test('finds cards and rulings by a part of a name, and says where it could be several', async () => {
   expect((await ask('card', { name: 'magic sleigh' })).text).toContain('The Magic Sleigh (');
-  expect((await ask('ruling', { about: 'Waru' })).text).toContain('The text of waru-mack has changed since this answer (2025-02-01)');
+  expect((await ask('ruling', { about: 'Waru' })).text).toContain(
+    'The text of waru-mack has changed since this answer (2025-02-01)',
+  );
   expect((await ask('ruling', { about: 'siren' })).text).toContain(
     'a-gigantic-defects (unofficial, 2026-',
   );
