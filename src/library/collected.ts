@@ -1,4 +1,4 @@
-/** What people edit around the rules: `data/` without the editions. */
+/** Reads `data/`, which people edit, without the editions. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ import {
 /** Players' questions of each language, by the kind of what answers them. */
 export type AskedQuestions = Readonly<Record<Language, Readonly<Record<QuestionKind, Questions>>>>;
 
-/** What stands around the rules. Lists are in the order of their files. */
+/** All data except the rules. Lists are in the order of their files. */
 export interface Collected {
   readonly cards: readonly Card[];
   readonly examples: readonly Example[];
@@ -53,7 +53,7 @@ export interface NamedLesson {
   readonly lesson: LessonFile;
 }
 
-/** Reads what stands around the rules from the folder that people edit. */
+/** Reads all data except the rules from the folder that people edit. */
 export function readCollected(data: string): Collected {
   return {
     cards: readCards(data),

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { IMAGE_SIZE } from './image-size.ts';
 import { FAMILIES } from './svg.ts';
+import { IMAGE_SIZE } from './text-picture.ts';
 
 /** A thread that draws: it gets SVG with a number and answers with a PNG of the same number. */
 

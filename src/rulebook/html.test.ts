@@ -6,7 +6,7 @@ import type { Mark } from './tree.ts';
 const sign = (mark: Mark) => `<i>${mark.type}</i>`;
 const print = (text: string) => printHtml(parseText(text, 'article').blocks, sign);
 
-test('prints paragraphs, headings and what stands in them', () => {
+test('prints paragraphs and headings with all that they contain', () => {
   expect(
     print('### A & B\n\n*c* **d** [e](https://example.org/?f&g) [[step]] 6.1.e {exhaust}'),
   ).toBe(

@@ -137,11 +137,15 @@ function asWritten(value: string): Html {
 /** Matches the start of a block: a list or, in an article, a heading. */
 const BLOCK_START = /^(?:[-+#](?=\s|$)|\d{1,9}(?=[.)](?:\s|$)))/;
 
+/** Removes the spaces that Markdown would drop at the beginning and at the end of a block. */
+export function trimBlock(text: string, isFirst: boolean, isLast: boolean): string {
+  const begun = isFirst ? text.replace(/^[ \t]+/, '') : text;
+  return isLast ? begun.replace(/[ \t]+$/, '') : begun;
+}
+
 /** Escapes what `parseText` would read as markup. */
 function escapeText(value: string, isFirst = false, isLast = false): string {
-  let text = value;
-  if (isFirst) text = text.replace(/^[ \t]+/, '');
-  if (isLast) text = text.replace(/[ \t]+$/, '');
+  const text = trimBlock(value, isFirst, isLast);
   const escaped = text.replace(/[\\[\]*_<`|]/g, '\\$&');
   if (!isFirst) return escaped;
   return escaped.replace(BLOCK_START, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IMAGE_SIZE } from '../../src/pictures/image-size.ts';
+import { IMAGE_SIZE } from '../../src/pictures/text-picture.ts';
 import { useBrowser } from './browser.ts';
 import { liveSandbox } from './sandbox.ts';
 

@@ -3,6 +3,8 @@
  * or a code span become character references; those special only to Markdown get a backslash.
  */
 
+import { trimBlock } from '../../rulebook/markdown.ts';
+
 /** Characters to escape; a final exclamation mark could turn a following link into an image. */
 const SPECIAL = /[<>{}&`|~@\\[\]*_]|!$/g;
 const BACKSLASHED = '[]*_';
@@ -23,9 +25,7 @@ const APART = '<></>';
  * @param isLast whether the text ends a block
  */
 export function escapeProse(value: string, isFirst: boolean, isLast: boolean): string {
-  let text = value;
-  if (isFirst) text = text.replace(/^[ \t]+/, '');
-  if (isLast) text = text.replace(/[ \t]+$/, '');
+  const text = trimBlock(value, isFirst, isLast);
   const start = isFirst ? escapeStart(text) : '';
   const inline = escapeInline(isFirst ? text.slice(startLength(text)) : text);
   // Markdown would drop a row of # at the end of a heading.

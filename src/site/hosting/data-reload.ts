@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-/** Loads pages anew in development after a file of the data was changed, which modules read themselves. */
+/** Reloads pages in development when a file of `data/` changes: modules read them without Vite. */
 export function dataReload(data: string): AstroIntegration {
   return {
     name: 'data-reload',

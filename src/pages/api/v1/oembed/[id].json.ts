@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { oembedData } from '../../../../api/oembed.ts';
 import { examples } from '../../../../library/collection.ts';
 import type { Example } from '../../../../library/examples/example.ts';
-import { IMAGE_SIZE } from '../../../../pictures/image-size.ts';
+import { IMAGE_SIZE } from '../../../../pictures/text-picture.ts';
 
 export function getStaticPaths() {
   return [...examples.values()].map((example) => ({
