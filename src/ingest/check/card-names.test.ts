@@ -5,6 +5,7 @@ const names = foreignNamesOf([
   { name: { en: 'Spy Craft', fr: 'Espionnage', it: 'Abilità da Spia' } },
   { name: { en: 'The Last Stand', fr: 'La Dernière Défense' } },
   { name: { en: 'Frost', fr: 'Givre' } },
+  { name: { en: "Will-o'-the-Wisp", fr: 'Feu Follet' } },
 ]);
 const found = (text: string, language: 'en' | 'fr' | 'it') =>
   findForeignNames(text, names.get(language) ?? []).map(({ instead }) => instead);
@@ -12,6 +13,11 @@ const found = (text: string, language: 'en' | 'fr' | 'it') =>
 test('a card is called by the name that it has in the language of the text', () => {
   expect(found('Bo joue Spy Craft.', 'fr')).toStrictEqual(['Espionnage']);
   expect(found('Bo joue Espionnage.', 'fr')).toStrictEqual([]);
+});
+
+test('a name joined by hyphens is found, with either apostrophe', () => {
+  expect(found("Will-o'-the-Wisp lui fait face.", 'fr')).toStrictEqual(['Feu Follet']);
+  expect(found('Will-o’-the-Wisp lui fait face.', 'fr')).toStrictEqual(['Feu Follet']);
 });
 
 test('a card without a name in a language keeps its English name', () => {

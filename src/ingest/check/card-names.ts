@@ -10,8 +10,8 @@ export interface ForeignName {
 type Names = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /**
- * Returns for each language the English names that are different in it. Only names of several words
- * count, because a single word can occur in a sentence by chance.
+ * Returns for each language the English names that are different in it. Only names of several words,
+ * apart or joined by hyphens, count, because a single word can occur in a sentence by chance.
  */
 export function foreignNamesOf(
   cards: readonly { readonly name: Names }[],
@@ -21,7 +21,7 @@ export function foreignNamesOf(
       const names = new Map<string, string>();
       for (const { name } of cards) {
         const instead = name[language];
-        if (instead !== undefined && instead !== name.en && /\S\s\S/u.test(name.en))
+        if (instead !== undefined && instead !== name.en && /\S[\s-]\S/u.test(name.en))
           names.set(name.en, instead);
       }
       return [language, [...names].map(([name, instead]) => ({ name, instead }))];
@@ -37,6 +37,13 @@ export function findForeignNames(
   text: string,
   names: readonly ForeignName[],
 ): readonly ForeignName[] {
-  const words = text.replace(/«[^»]*»|“[^”]*”/gu, '«»');
-  return names.filter(({ name, instead }) => words.includes(name) && !words.includes(instead));
+  const words = straighten(text.replace(/«[^»]*»|“[^”]*”/gu, '«»'));
+  return names.filter(
+    ({ name, instead }) => words.includes(straighten(name)) && !words.includes(straighten(instead)),
+  );
+}
+
+/** Returns a text with straight apostrophes, since cards and stories do not write the same one. */
+function straighten(text: string): string {
+  return text.replaceAll('’', "'");
 }
