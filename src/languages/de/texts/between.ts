@@ -10,7 +10,7 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   costs: 'Kosten',
   free: 'kostenlosem Spielen',
   moving: 'der Bewegung von Expeditionen',
-  terrains: 'Gelände',
+  terrains: 'Geländen',
   statuses: 'Status',
   counters: 'Zählern',
   tokens: 'dem Erschaffen von Marken',

@@ -12,7 +12,7 @@ export const learn: LearnTexts = {
   forget: 'Meinen Fortschritt löschen',
   meet: {
     hand: 'Oben links: was sie aus der Hand kostet.',
-    statistics: 'Unten: was sie in Wald, Berg und Wasser beiträgt.',
+    statistics: 'Unten: was sie in Wald, Berg und Gewässer beiträgt.',
     look: 'Farbe und Figur: ihre Fraktion und ihre Art.',
     table:
       'Auf dem Tisch ist Bos Seite oben und deine, die von Alma, unten. Zwischen euch verläuft das Abenteuer; an ihm wächst Land, wenn Charaktere ankommen.',

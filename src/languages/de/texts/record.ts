@@ -1,7 +1,7 @@
 import type { RecordDate, RecordTexts } from '../../texts/record.ts';
 
 const sinceText = ({ precision, text }: RecordDate) =>
-  precision === 'before' ? `seit vor dem ${text}` : `seit dem ${text}`;
+  precision === 'before' ? `schon vor dem ${text}` : `seit dem ${text}`;
 
 export const record: RecordTexts = {
   title: 'Das Archiv',
@@ -29,7 +29,8 @@ export const record: RecordTexts = {
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Verboten' : 'Gesperrt';
     if (!until) return `${word} in ${formats} ${sinceText(since)}.`;
-    const start = since.precision === 'before' ? `seit vor dem ${since.text}` : `vom ${since.text}`;
+    const start =
+      since.precision === 'before' ? `schon vor dem ${since.text} und` : `vom ${since.text}`;
     return `${word} in ${formats} ${start} bis zum ${until.text}.`;
   },
   noRule: 'Keine Regel des Regelwerks sagt das.',
