@@ -1,25 +1,25 @@
 /** The kinds of triggers, the same for every language: an event, an icon or a time. */
 
 import type {
-  DailyEffect,
+  ExpeditionRelation,
   Filter,
   NumberBounds,
   ObjectMatch,
-  Phase,
   Place,
+  PlayerReference,
   Trigger,
   TriggerSymbol,
 } from '../../engine/cards/ability.ts';
 import { referentOf, type WordingContext } from './context.ts';
 
 /** A trigger that waits for an event. */
-type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
+export type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
 /** A single event, not a choice of several. */
 export type OneHappening = Exclude<Happening, { readonly on: 'any' }>;
 /** A trigger that is an icon or a time. */
-type Moment = Exclude<Trigger, Happening>;
+export type Moment = Exclude<Trigger, Happening>;
 
-function isHappening(trigger: Trigger): trigger is Happening {
+export function isHappening(trigger: Trigger): trigger is Happening {
   return !['at', 'after', 'join', 'hand', 'reserve'].includes(trigger.on);
 }
 
@@ -65,40 +65,36 @@ export function dieResult({ atLeast, exactly }: NumberBounds): string {
   return exactly === undefined ? `${atLeast}+` : `${exactly}`;
 }
 
-/** The parts of a trigger in words, and what joins them in a language. */
-interface TriggerWords {
-  readonly at: (phase: Phase) => string;
-  readonly after: (daily: DailyEffect) => string;
-  /** The event, without "when". */
-  readonly clause: (trigger: OneHappening) => string;
-  /** Matches a subject that is written once where clauses share it, and the space after it. */
-  readonly subjects: RegExp;
-  /** "when …". */
-  readonly when: (said: string) => string;
-  readonly or: (parts: readonly string[]) => string;
-}
-
-/** A trigger in words. Of several, times and icons come first, since "when" does not precede them. */
-export function triggerWords(value: Trigger, words: TriggerWords): string {
-  const { when, or } = words;
-  const moment = (trigger: Moment) => {
-    if (trigger.on === 'at') return words.at(trigger.phase);
-    return trigger.on === 'after' ? words.after(trigger.daily) : `{${trigger.on}}`;
+/** Returns a function that writes the player of a trigger or modifier, who is any one of several. */
+export function createTriggering(
+  anOpponent: string,
+  aPlayer: string,
+  playerPhrase: (who: PlayerReference, context: WordingContext) => string,
+) {
+  return (who: PlayerReference, context: WordingContext): string => {
+    if (who === 'opponents') return anOpponent;
+    return who === 'each-player' ? aPlayer : playerPhrase(who, context);
   };
-  const clause = (trigger: Happening): string =>
-    trigger.on === 'any'
-      ? or(withSubjectOnce(trigger.of.filter(isHappening).map(clause), words.subjects))
-      : words.clause(trigger);
-  if (!isHappening(value)) return moment(value);
-  const times = value.on === 'any' ? value.of.filter((part) => !isHappening(part)).map(moment) : [];
-  const said = clause(value);
-  return or([...times, ...(said === '' ? [] : [when(said).replace(' , ', ', ')])]);
 }
 
-/** Clauses without the subject of the first, where all have it. */
-function withSubjectOnce(clauses: readonly string[], subjects: RegExp): readonly string[] {
-  const [first = '', ...others] = clauses;
-  const subject = subjects.exec(first)?.[0];
-  if (subject === undefined || !clauses.every((one) => one.startsWith(subject))) return clauses;
-  return [first, ...others.map((one) => one.replace(subject, ''))];
+/** Returns a function that writes the place that something joins or leaves: an Expedition or a zone. */
+export function createDestination(
+  relations: Readonly<Record<ExpeditionRelation, string>>,
+  play: string,
+  zone: (
+    place: Exclude<Place, 'play'>,
+    of: PlayerReference | undefined,
+    context: WordingContext,
+  ) => string,
+) {
+  return (
+    where: ExpeditionRelation | Place,
+    of: PlayerReference | undefined,
+    context: WordingContext,
+  ): string => {
+    if (where === 'play') return play;
+    return where in relations
+      ? relations[where as ExpeditionRelation]
+      : zone(where as Exclude<Place, 'play'>, of, context);
+  };
 }

@@ -1,9 +1,7 @@
 /** Triggers in German: an icon, or "wenn …". */
 
 import type {
-  ExpeditionFilter,
   ExpeditionRelation,
-  ObjectMatch,
   Place,
   PlayerReference,
   Terrain,
@@ -12,14 +10,13 @@ import type {
 import type { WordingContext } from '../../say/context.ts';
 import {
   createMatched,
-  dieResult,
+  createTriggering,
   isFromHand,
   isFromOwn,
   type Matched,
-  type OneHappening,
-  triggerWords,
 } from '../../say/happening.ts';
 import { ACTION, termMark } from '../../say/text.ts';
+import { createSomeExpedition, createTrigger } from '../../say/trigger.ts';
 import { arrangedSentence } from './clause.ts';
 import { condition } from './condition.ts';
 import { expeditionWords, positionClause, traitsOf } from './expedition.ts';
@@ -68,207 +65,145 @@ const matchedObject = createMatched('mich', (filter, context) =>
   indefinitePhrase(filter, context, 'acc'),
 );
 
+export const triggeringPlayer = createTriggering('ein Gegner', 'ein Spieler', playerPhrase);
+
 /** A clause of a matched thing: "ich Verankert erhalte", "ein Charakter Verankert erhält". */
-export function matchedDoes(what: Matched, verb: string, words = ''): string {
+function matchedDoes(what: Matched, verb: string, words = ''): string {
   return subordinateClause(what.text, verb, what.me ? 'ich' : 'er', words);
 }
 
 /** A clause of a player: "du eine Karte ziehst". */
-export function playerDoes(
+function playerDoes(
   who: PlayerReference,
   verb: string,
   context: WordingContext,
   words = '',
 ): string {
-  if (who === 'you') return subordinateClause('du', verb, 'du', words);
-  return subordinateClause(triggeringPlayer(who, context), verb, 'er', words);
-}
-
-export function triggeringPlayer(who: PlayerReference, context: WordingContext): string {
-  if (who === 'opponents') return 'ein Gegner';
-  return who === 'each-player' ? 'ein Spieler' : playerPhrase(who, context);
+  const person = who === 'you' ? 'du' : 'er';
+  return subordinateClause(triggeringPlayer(who, context), verb, person, words);
 }
 
 const SIDE = { hero: 'Helden-', companion: 'Gefährten-' } as const;
 
 /** "eine deiner Expeditionen", "meine Expedition". */
-export function someExpedition(filter: ExpeditionFilter, context: WordingContext): string {
-  context.it = { noun: 'expedition', plural: false };
-  const traits = traitsOf(filter).map(({ words }) => ` ${words}`);
-  const position = positionClause(filter, false);
-  const suffix = traits.join('') + (position === '' ? '' : `, die ${position},`);
-  if (filter.relation && filter.relation !== 'yours')
-    return relationPhrase(filter.relation, 'nom') + suffix;
-  if (filter.of === undefined && filter.relation === undefined)
-    return expeditionWords(filter, false, context, { article: 'ein' });
-  const yours = filter.of === undefined || filter.of === 'you';
-  const whose = yours ? '' : ` ${playerPhrase(filter.of!, context, 'gen')}`;
-  if (filter.side)
-    return `${yours ? 'deine' : 'die'} ${SIDE[filter.side]}Expedition${whose}${suffix}`;
-  const ascended = filter.ascended ? `${termMark('ascended', 'Aufgestiegenen')} ` : '';
-  return `eine ${yours ? 'deiner' : 'der'} ${ascended}Expeditionen${whose}${suffix}`;
-}
+export const someExpedition = createSomeExpedition({
+  relation: (relation) => relationPhrase(relation, 'nom'),
+  traits(filter) {
+    const position = positionClause(filter, false);
+    const traits = traitsOf(filter).map(({ words }) => ` ${words}`);
+    return traits.join('') + (position === '' ? '' : `, die ${position},`);
+  },
+  any: (filter, _, context) => expeditionWords(filter, false, context, { article: 'ein' }),
+  ofSide: ({ side }, who, context) =>
+    who === null
+      ? `deine ${SIDE[side]}Expedition`
+      : `die ${SIDE[side]}Expedition ${playerPhrase(who, context, 'gen')}`,
+  oneOf({ ascended }, who, context) {
+    const several = `${ascended ? `${termMark('ascended', 'Aufgestiegenen')} ` : ''}Expeditionen`;
+    return who === null
+      ? `eine deiner ${several}`
+      : `eine der ${several} ${playerPhrase(who, context, 'gen')}`;
+  },
+});
 
 /** "aufgrund von {forest}": what an Expedition moves forward by. */
 export function becauseOf(what: Terrain | 'ascend'): string {
   return what === 'ascend' ? `aufgrund von ${termMark('ascend', 'Aufsteigend')}` : dueTo(what);
 }
 
-/** A verb of a player with its object: "du eine Karte erschöpfst". */
-function affectsClause(
-  who: PlayerReference,
-  verb: string,
-  what: ObjectMatch,
-  context: WordingContext,
-): string {
-  return playerDoes(who, verb, context, matchedObject(what, context).text);
-}
-
-function joinsClause(
-  trigger: Extract<OneHappening, { on: 'joins' }>,
-  context: WordingContext,
-): string {
-  const what = matched(trigger.what, context);
-  const where = [trigger.where].flat();
-  if (where.includes('play')) {
-    const names = where.map((to) => intoZone(to as Place, trigger.of, context));
-    return matchedDoes(what, 'kommen', joinList(names, 'oder'));
-  }
-  if (where.includes('discard'))
-    return `${what.text} ${intoZone('discard', trigger.of, context)} gelegt ${what.me ? 'werde' : 'wird'}`;
-  const names = where.map((to) => destinationOf(to, trigger.of, context, 'dat'));
-  return matchedDoes(
-    what,
-    'an+schließen',
-    `${what.me ? 'mich' : 'sich'} ${joinList(names, 'oder')}`,
-  );
-}
-
-function goesClause(
-  trigger: Extract<OneHappening, { on: 'goes' }>,
-  context: WordingContext,
-): string {
-  const from = [trigger.from ?? []]
-    .flat()
-    .map((at) => fromZone(at, isFromOwn(trigger, at) ? trigger.of : undefined, context));
-  const whence = from.length === 0 ? 'von irgendwoher' : joinList(from, 'oder');
-  const to = intoZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
-  if (trigger.who !== undefined) {
-    const what = matchedObject(trigger.what, context).text;
+const triggerWords = createTrigger({
+  at: (phase) => AT_PHASE[phase],
+  after: (daily) => `nach ${dailyWith(daily, 'dat')}`,
+  subjects: /^(?:ein Gegner|ein Spieler|du|ich) /u,
+  when: (said) => `wenn ${said}`,
+  firstTime: '',
+  or: (parts) => joinList(parts, 'oder'),
+  matched,
+  matchedObject,
+  playerDoes,
+  actions: {
+    creates: ['erschaffen'],
+    draws: ['ziehen', 'eine oder mehrere Karten'],
+    exhausts: [termMark('exhaust', 'erschöpfen')],
+    'makes-gift': ['geben', `ein ${termMark('gift', 'Geschenk')}`],
+    passes: ['passen'],
+    'passes-first': ['passen', 'zuerst'],
+    'passes-last': ['passen', 'zuletzt'],
+    plays: ['spielen'],
+    resupplies: ['nutzen', termMark('resupply', 'Nachschub')],
+    reveals: ['auf+decken', 'eine Karte'],
+    'reveals-this-way': ['auf+decken', 'auf diese Art eine Karte'],
+    rolls: ['werfen', 'einen oder mehrere Würfel'],
+    'rolls-first': ['werfen', 'zum ersten Mal am Tag einen Würfel'],
+    sacrifices: [termMark('sacrifice', 'opfern')],
+  },
+  rollsResult: (result) => ['würfeln', `eine ${result}`],
+  affectsMe: (who, verb, context) => playerDoes(who, verb, context, 'mich'),
+  sacrificedMe: () => `ich ${termMark('sacrifice', 'geopfert')} werde`,
+  joins({ where, of }, what, context) {
+    const places = [where].flat();
+    if (places.includes('play')) {
+      const names = places.map((to) => intoZone(to as Place, of, context));
+      return matchedDoes(what, 'kommen', joinList(names, 'oder'));
+    }
+    if (places.includes('discard'))
+      return `${what.text} ${intoZone('discard', of, context)} gelegt ${what.me ? 'werde' : 'wird'}`;
+    const names = places.map((to) => destinationOf(to, of, context, 'dat'));
+    const self = what.me ? 'mich' : 'sich';
+    return matchedDoes(what, 'an+schließen', `${self} ${joinList(names, 'oder')}`);
+  },
+  leaves: (what, where, during) =>
+    matchedDoes(what, 'verlassen', `${during ? `${IN_PHASE[during]} ` : ''}${where}`),
+  goes(trigger, context) {
+    const from = [trigger.from ?? []]
+      .flat()
+      .map((at) => fromZone(at, isFromOwn(trigger, at) ? trigger.of : undefined, context));
+    const whence = from.length === 0 ? 'von irgendwoher' : joinList(from, 'oder');
+    const to = intoZone(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+    if (trigger.who === undefined)
+      return matchedDoes(matched(trigger.what, context), 'gehen', `${whence} ${to}`);
+    const what = `${matchedObject(trigger.what, context).text} ${whence}`;
     return trigger.to === 'discard'
-      ? playerDoes(trigger.who, 'ab+legen', context, `${what} ${whence}`)
-      : playerDoes(trigger.who, 'legen', context, `${what} ${whence} ${to}`);
-  }
-  const what = matched(trigger.what, context);
-  return matchedDoes(what, 'gehen', `${whence} ${to}`);
-}
-
-function triggerClause(trigger: OneHappening, context: WordingContext): string {
-  switch (trigger.on) {
-    case 'joins':
-      return joinsClause(trigger, context);
-    case 'leaves': {
-      const what = matched(trigger.what, context);
-      const during = trigger.during ? `${IN_PHASE[trigger.during]} ` : '';
-      const where = trigger.from
-        ? expeditionWords(trigger.from, false, context, { article: 'ein', grammar: 'acc' })
-        : destinationOf(trigger.where, trigger.of, context, 'acc');
-      return matchedDoes(what, 'verlassen', during + where);
-    }
-    case 'goes':
-      return goesClause(trigger, context);
-    case 'plays': {
-      const { from, ...card } = trigger.card;
-      const what = matchedObject(card, context).text;
-      const whence = from ? ` aus der ${from === 'hand' ? 'Hand' : 'Reserve'}` : '';
-      return playerDoes(trigger.who, 'spielen', context, what + whence);
-    }
-    case 'gains':
-      return matchedDoes(matched(trigger.what, context), 'erhalten', statusWord(trigger.status));
-    case 'becomes': {
-      const what = matched(trigger.what, context);
-      return trigger.status === 'exhausted'
-        ? matchedDoes(what, 'werden', statusWord(trigger.status))
-        : matchedDoes(what, 'erhalten', statusWord(trigger.status));
-    }
-    case 'gains-counters': {
-      const what = matched(trigger.what, context);
-      if (trigger.nth === undefined)
-        return matchedDoes(what, 'erhalten', `mindestens 1 ${counterNoun(trigger.counter, false)}`);
-      const of = trigger.counter === 'boost' ? 'f' : 'm';
-      const form = { gender: of, plural: false, grammar: 'acc' } as const;
-      const own = declinedEin(what.me ? 'mein' : 'sein', form);
-      const which = `${own} ${ordinalWord(trigger.nth)} ${counterNoun(trigger.counter, false)}`;
-      return matchedDoes(what, 'erhalten', which);
-    }
-    case 'sacrifices':
-      return trigger.what === 'me' && trigger.who === 'you'
-        ? `ich ${termMark('sacrifice', 'geopfert')} werde`
-        : affectsClause(trigger.who, termMark('sacrifice', 'opfern'), trigger.what, context);
-    case 'exhausts':
-      return affectsClause(trigger.who, termMark('exhaust', 'erschöpfen'), trigger.what, context);
-    case 'creates': {
-      const article = { number: 'eine oder mehrere' };
-      const what = trigger.oneOrMore
-        ? nounPhrase(trigger.what, true, context, { grammar: 'acc', article })
-        : matchedObject(trigger.what, context).text;
-      return playerDoes(trigger.who, 'erschaffen', context, what);
-    }
-    case 'draws':
-      return playerDoes(trigger.who, 'ziehen', context, 'eine oder mehrere Karten');
-    case 'resupplies':
-      return playerDoes(trigger.who, 'nutzen', context, termMark('resupply', 'Nachschub'));
-    case 'makes-gift':
-      return playerDoes(trigger.who, 'geben', context, `ein ${termMark('gift', 'Geschenk')}`);
-    case 'rolls': {
-      const { who } = trigger;
-      if (trigger.first)
-        return playerDoes(who, 'werfen', context, 'zum ersten Mal am Tag einen Würfel');
-      if (trigger.result)
-        return playerDoes(who, 'würfeln', context, `eine ${dieResult(trigger.result)}`);
-      return playerDoes(who, 'werfen', context, 'einen oder mehrere Würfel');
-    }
-    case 'reveals': {
-      const way = trigger.thisWay ? 'auf diese Art ' : '';
-      return playerDoes(trigger.who, 'auf+decken', context, `${way}eine Karte`);
-    }
-    case 'activates': {
-      const sign = ACTION[trigger.action];
-      return trigger.inYourTurn === undefined
-        ? `eine ${sign} Fähigkeit aktiviert wird`
-        : `${numberWord(trigger.inYourTurn, 'f')} ${sign} Fähigkeiten in einer deiner Runden aktiviert werden`;
-    }
-    case 'has-cards': {
-      const { of, in: zone, atLeast } = trigger;
-      return condition({ exists: { type: 'card', in: zone, of }, atLeast }, context);
-    }
-    case 'passes': {
-      const order = trigger.last ? 'zuletzt' : trigger.first ? 'zuerst' : '';
-      return playerDoes(trigger.who, 'passen', context, order);
-    }
-    case 'moves-forward': {
-      const due = trigger.dueTo === undefined ? '' : `${becauseOf(trigger.dueTo)} `;
-      const some = someExpedition(trigger.expedition, context);
-      if (trigger.all)
-        return `sich ${some.replace(/^eine deiner (?=\P{Ll})/u, 'deine beiden ')} ${due}vorwärts bewegen`;
-      const which = trigger.oneOrMore ? some.replace(/^eine /u, 'mindestens eine ') : some;
-      return `sich ${which} ${due}vorwärts bewegt`;
-    }
-    case 'moves-backward':
-      return `sich ${someExpedition(trigger.expedition, context)} zurückbewegt`;
-    case 'fails-to-move-forward':
-      return `sich ${someExpedition(trigger.expedition, context)} am Abend nicht vorwärts bewegt`;
-  }
-}
+      ? playerDoes(trigger.who, 'ab+legen', context, what)
+      : playerDoes(trigger.who, 'legen', context, `${what} ${to}`);
+  },
+  left: (where, of, context) => destinationOf(where, of, context, 'acc'),
+  leftOne: (filter, context) =>
+    expeditionWords(filter, false, context, { article: 'ein', grammar: 'acc' }),
+  playedFrom: { hand: ' aus der Hand', reserve: ' aus der Reserve' },
+  gains({ on, status }, what) {
+    const verb = on === 'becomes' && status === 'exhausted' ? 'werden' : 'erhalten';
+    return matchedDoes(what, verb, statusWord(status));
+  },
+  gainsCounters({ counter, nth }, what) {
+    const name = counterNoun(counter, false);
+    if (nth === undefined) return matchedDoes(what, 'erhalten', `mindestens 1 ${name}`);
+    const gender = counter === 'boost' ? 'f' : 'm';
+    const own = declinedEin(what.me ? 'mein' : 'sein', { gender, plural: false, grammar: 'acc' });
+    return matchedDoes(what, 'erhalten', `${own} ${ordinalWord(nth)} ${name}`);
+  },
+  oneOrMore: (filter, context) =>
+    nounPhrase(filter, true, context, {
+      grammar: 'acc',
+      article: { number: 'eine oder mehrere' },
+    }),
+  activates: (action, times) =>
+    times === undefined
+      ? `eine ${ACTION[action]} Fähigkeit aktiviert wird`
+      : `${numberWord(times, 'f')} ${ACTION[action]} Fähigkeiten in einer deiner Runden aktiviert werden`,
+  condition,
+  dueTo: (what) => `${becauseOf(what)} `,
+  expedition: someExpedition,
+  movesForward(some, due, how) {
+    if (how === 'all')
+      return `sich ${some.replace(/^eine deiner (?=\P{Ll})/u, 'deine beiden ')} ${due}vorwärts bewegen`;
+    const which = how === 'several' ? some.replace(/^eine /u, 'mindestens eine ') : some;
+    return `sich ${which} ${due}vorwärts bewegt`;
+  },
+  movesBackward: (some) => `sich ${some} zurückbewegt`,
+  failsToMove: (some) => `sich ${some} am Abend nicht vorwärts bewegt`,
+});
 
 export function describeTrigger(value: Trigger, context: WordingContext): string {
-  const said = triggerWords(value, {
-    at: (phase) => AT_PHASE[phase],
-    after: (daily) => `nach ${dailyWith(daily, 'dat')}`,
-    clause: (happening) => triggerClause(happening, context),
-    subjects: /^(?:ein Gegner|ein Spieler|du|ich) /u,
-    when: (clause) => `wenn ${clause}`,
-    or: (parts) => joinList(parts, 'oder'),
-  });
-  return arrangedSentence(said);
+  return arrangedSentence(triggerWords(value, context));
 }

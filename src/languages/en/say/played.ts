@@ -9,7 +9,7 @@ import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, perEach } from './amount.ts';
 import { nounPhrase, PLACED, playerPhrase, RELATION, withinExpedition } from './selection.ts';
-import { somebodyDoes } from './trigger.ts';
+import { playerDoes } from './trigger.ts';
 import { counterPhrase, joinList, STATUS } from './words.ts';
 
 /** "gains 1 boost", "costs 1 less": what happens to a card being played. */
@@ -58,7 +58,7 @@ function played(
   }
   const possessive = who === 'you' ? 'your' : 'their';
   const place = into ? ` in ${PLACED[into]}` : '';
-  const how = `that ${somebodyDoes(who, 'play', 'plays', context)}${place}${from ? ` from ${possessive} ${whose}` : ''}`;
+  const how = `that ${playerDoes(who, 'play', context)}${place}${from ? ` from ${possessive} ${whose}` : ''}`;
   return nounPhrase(filter, plural, context, false, how);
 }
 

@@ -1,32 +1,28 @@
 /** Triggers in English: an icon, or "when …". */
 
-import type {
-  ExpeditionFilter,
-  ExpeditionRelation,
-  Place,
-  PlayerReference,
-  Terrain,
-  Trigger,
-} from '../../../engine/cards/ability.ts';
+import type { PlayerReference, Terrain } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
 import {
+  createDestination,
   createMatched,
-  dieResult,
+  createTriggering,
   isFromHand,
   isFromOwn,
-  type OneHappening,
-  triggerWords,
+  type Matched,
 } from '../../say/happening.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
+import { createSomeExpedition, createTrigger } from '../../say/trigger.ts';
 import { condition } from './condition.ts';
 import { expeditionTraits } from './expedition.ts';
 import {
   indefinitePhrase,
   nounPhrase,
   playerPhrase,
+  possessiveOf,
   RELATION,
   zoneWithOwner,
 } from './selection.ts';
+import { thirdPersonOf } from './verb.ts';
 import {
   counterPhrase,
   DAILY,
@@ -38,199 +34,123 @@ import {
   withIndefinite,
 } from './words.ts';
 
-const RELATIONS: readonly string[] = ['mine', 'facing', 'other', 'facing-other', 'yours'];
-
-/** The place that something joins or leaves: an Expedition or a zone. */
-export function destinationOf(
-  where: ExpeditionRelation | Place,
-  of: PlayerReference | undefined,
-  context: WordingContext,
-): string {
-  if (RELATIONS.includes(where)) return RELATION[where as ExpeditionRelation];
-  return zoneWithOwner(where as Place, of, context);
-}
+export const destinationOf = createDestination(RELATION, 'play', zoneWithOwner);
 
 /** The subject of a trigger, which "it" means from there on. */
 export const matched = createMatched('I', indefinitePhrase);
 
-/** "one of your Expeditions", "my Expedition". */
-export function someExpedition(filter: ExpeditionFilter, context: WordingContext): string {
-  context.it = { noun: 'expedition', plural: false };
-  const ascended = filter.ascended ? `${STATUS.ascended} ` : '';
-  const traits = expeditionTraits(filter);
-  const suffix = traits === '' ? '' : ` that is ${traits}`;
-  if (filter.relation && filter.relation !== 'yours') {
-    return RELATION[filter.relation] + suffix;
-  }
-  if (filter.of === undefined && filter.relation === undefined) {
-    const side = filter.side ? `${subtype(filter.side)} ` : '';
-    return withIndefinite(`${ascended}${side}Expedition`) + suffix;
-  }
-  const whose =
-    filter.of === undefined || filter.of === 'you'
-      ? 'your'
-      : `${playerPhrase(filter.of, context)}’s`;
-  if (filter.side) return `${whose} ${ascended}${subtype(filter.side)} Expedition${suffix}`;
-  return `one of ${whose} ${ascended}Expeditions${suffix}`;
-}
+export const triggeringPlayer = createTriggering('an opponent', 'a player', playerPhrase);
 
-/** A verb for a player: "you draw", "an opponent draws". */
-export function somebodyDoes(
+/** A verb of a player with its object: "you draw a card", "an opponent draws a card". */
+export function playerDoes(
   who: PlayerReference,
-  you: string,
-  other: string,
+  verb: string,
   context: WordingContext,
+  words = '',
 ): string {
-  if (who === 'you') return `you ${you}`;
-  return `${triggeringPlayer(who, context)} ${who === 'they' ? you : other}`;
+  const plain = who === 'you' || who === 'they';
+  const said = `${triggeringPlayer(who, context)} ${plain ? verb : thirdPersonOf(verb)}`;
+  return words === '' ? said : `${said} ${words}`;
 }
 
-export function triggeringPlayer(who: PlayerReference, context: WordingContext): string {
-  if (who === 'opponents') return 'an opponent';
-  return who === 'each-player' ? 'a player' : playerPhrase(who, context);
+/** A verb of a matched thing: "I join", "a Character joins". */
+function matchedVerb({ text, me }: Matched, verb: string): string {
+  return `${text} ${me ? verb : thirdPersonOf(verb)}`;
 }
 
-function triggerClause(trigger: OneHappening, context: WordingContext): string {
-  switch (trigger.on) {
-    case 'joins': {
-      const what = matched(trigger.what, context);
-      const where = [trigger.where]
-        .flat()
-        .map((place) => destinationOf(place, trigger.of, context));
-      return `${what.text} ${what.me ? 'join' : 'joins'} ${joinList(where, 'or')}`;
-    }
-    case 'leaves': {
-      const what = matched(trigger.what, context);
-      const during = trigger.during ? `, during ${PHASE[trigger.during]}, ` : '';
-      const where = trigger.from
-        ? withIndefinite(context.language.expeditions(trigger.from, false, context))
-        : destinationOf(trigger.where, trigger.of, context);
-      return `${during}${what.text} ${what.me ? 'leave' : 'leaves'} ${where}`;
-    }
-    case 'goes': {
-      const what = matched(trigger.what, context);
-      const from = [trigger.from ?? []]
-        .flat()
-        .map((place) =>
-          zoneWithOwner(place, isFromOwn(trigger, place) ? trigger.of : undefined, context),
-        );
-      const whence = from.length === 0 ? '' : ` from ${joinList(from, 'or')}`;
-      const to = zoneWithOwner(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
-      if (trigger.who !== undefined) {
-        const does = (verb: string) => somebodyDoes(trigger.who!, verb, `${verb}s`, context);
-        return trigger.to === 'discard'
-          ? `${does('discard')} ${what.text}${whence}`
-          : `${does('put')} ${what.text}${whence} in ${to}`;
-      }
-      return `${what.text} ${what.me ? 'go' : 'goes'}${whence || ' from any zone'} to ${to}`;
-    }
-    case 'plays': {
-      const { from, ...card } = trigger.card;
-      const what = matched(card, context);
-      const whence = from ? ` coming from ${from === 'hand' ? 'hand' : 'Reserve'}` : '';
-      return `${somebodyDoes(trigger.who, 'play', 'plays', context)} ${what.text}${whence}`;
-    }
-    case 'gains': {
-      const what = matched(trigger.what, context);
-      return `${what.text} ${what.me ? 'gain' : 'gains'} ${STATUS[trigger.status]}`;
-    }
-    case 'becomes': {
-      const what = matched(trigger.what, context);
-      return `${what.text} ${what.me ? 'become' : 'becomes'} ${STATUS[trigger.status]}`;
-    }
-    case 'gains-counters': {
-      const what = matched(trigger.what, context);
-      const verb = what.me ? 'gain' : 'gains';
-      if (trigger.nth !== undefined) {
-        const reached = counterPhrase(trigger.counter, numberWord(trigger.nth), trigger.nth !== 1);
-        return `${what.text} ${what.me ? 'reach' : 'reaches'} ${reached}`;
-      }
-      return `${what.text} ${verb} ${counterPhrase(trigger.counter, '1 or more', true)}`;
-    }
-    case 'sacrifices': {
-      const sacrifice = termMark('sacrifice', 'sacrifice');
-      const subject = somebodyDoes(
-        trigger.who,
-        sacrifice,
-        termMark('sacrifice', 'sacrifices'),
-        context,
-      );
-      return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
-    }
-    case 'creates': {
-      const subject = somebodyDoes(trigger.who, 'create', 'creates', context);
-      if (trigger.oneOrMore) {
-        return `${subject} one or more ${nounPhrase(trigger.what, true, context)}`;
-      }
-      return `${subject} ${matched(trigger.what, context).text}`;
-    }
-    case 'draws':
-      return `${somebodyDoes(trigger.who, 'draw', 'draws', context)} one or more cards`;
-    case 'resupplies':
-      return somebodyDoes(
-        trigger.who,
-        termMark('resupply', 'Resupply'),
-        termMark('resupply', 'Resupplies'),
-        context,
-      );
-    case 'makes-gift':
-      return `${somebodyDoes(trigger.who, 'make', 'makes', context)} a Gift`;
-    case 'rolls':
-      if (trigger.first) {
-        return `${FIRST_TIME} ${somebodyDoes(trigger.who, 'roll', 'rolls', context)} a die each Day`;
-      }
-      if (trigger.result) {
-        return `${somebodyDoes(trigger.who, 'roll', 'rolls', context)} ${withIndefinite(dieResult(trigger.result))} on a die`;
-      }
-      return `${somebodyDoes(trigger.who, 'roll', 'rolls', context)} one or more dice`;
-    case 'reveals':
-      return `${somebodyDoes(trigger.who, 'reveal', 'reveals', context)} a card${trigger.thisWay ? ' in this way' : ''}`;
-    case 'exhausts': {
-      const subject = somebodyDoes(trigger.who, 'exhaust', 'exhausts', context);
-      return `${subject} ${trigger.what === 'me' ? 'me' : matched(trigger.what, context).text}`;
-    }
-    case 'activates': {
-      const sign = ACTION[trigger.action];
-      return trigger.inYourTurn === undefined
-        ? `a ${sign} ability is activated`
-        : `${numberWord(trigger.inYourTurn)} ${sign} abilities are activated on one of your turns`;
-    }
-    case 'has-cards': {
-      const { of, in: zone, atLeast } = trigger;
-      return condition({ exists: { type: 'card', in: zone, of }, atLeast }, context);
-    }
-    case 'passes':
-      if (trigger.last)
-        return `${somebodyDoes(trigger.who, 'pass', 'passes', context)} after everybody else`;
-      return `${somebodyDoes(trigger.who, 'pass', 'passes', context)}${trigger.first ? ' before anybody else' : ''}`;
-    case 'moves-forward': {
-      const due = trigger.dueTo === undefined ? '' : dueTo(trigger.dueTo);
-      const some = someExpedition(trigger.expedition, context);
-      if (trigger.all) return `${some.replace(/^one /u, 'both ')} move forward${due}`;
-      return `${trigger.oneOrMore ? some.replace(/^one /u, 'one or more ') : some} moves forward${due}`;
-    }
-    case 'moves-backward':
-      return `${someExpedition(trigger.expedition, context)} moves backward`;
-    case 'fails-to-move-forward':
-      return `${someExpedition(trigger.expedition, context)} fails to move forward`;
-  }
-}
+/** "one of your Expeditions", "my Expedition". */
+export const someExpedition = createSomeExpedition({
+  relation: (relation) => RELATION[relation],
+  traits(filter) {
+    const traits = expeditionTraits(filter);
+    return traits === '' ? '' : ` that is ${traits}`;
+  },
+  any({ ascended, side }, traits) {
+    const which = `${ascended ? `${STATUS.ascended} ` : ''}${side ? `${subtype(side)} ` : ''}`;
+    return `${withIndefinite(`${which}Expedition`)}${traits}`;
+  },
+  ofSide: ({ ascended, side }, who, context) =>
+    `${possessiveOf(who ?? 'you', context)} ${ascended ? `${STATUS.ascended} ` : ''}${subtype(side)} Expedition`,
+  oneOf: ({ ascended }, who, context) =>
+    `one of ${possessiveOf(who ?? 'you', context)} ${ascended ? `${STATUS.ascended} ` : ''}Expeditions`,
+});
 
 /** " due to {forest}": what an Expedition moves forward by. */
 export function dueTo(what: Terrain | 'ascend'): string {
   return ` due to ${what === 'ascend' ? 'Ascension' : TERRAIN[what]}`;
 }
 
-/** The first words of a trigger that activates only once a day, in place of “when”. */
-const FIRST_TIME = 'the first time';
-
-export function describeTrigger(value: Trigger, context: WordingContext): string {
-  return triggerWords(value, {
-    at: (phase) => `${phase === 'afternoon' ? 'at the beginning of' : 'at'} ${PHASE[phase]}`,
-    after: (daily) => `after ${DAILY[daily]}`,
-    clause: (happening) => triggerClause(happening, context),
-    subjects: /^(?:you|an opponent|a player|I) /u,
-    when: (said) => (said.startsWith(FIRST_TIME) ? said : `when ${said}`),
-    or: (parts) => joinList(parts, 'or'),
-  });
-}
+export const describeTrigger = createTrigger({
+  at: (phase) => `${phase === 'afternoon' ? 'at the beginning of' : 'at'} ${PHASE[phase]}`,
+  after: (daily) => `after ${DAILY[daily]}`,
+  subjects: /^(?:you|an opponent|a player|I) /u,
+  when: (said) => `when ${said}`,
+  firstTime: 'the first time',
+  or: (parts) => joinList(parts, 'or'),
+  matched,
+  matchedObject: matched,
+  playerDoes,
+  actions: {
+    creates: ['create'],
+    draws: ['draw', 'one or more cards'],
+    exhausts: ['exhaust'],
+    'makes-gift': ['make', 'a Gift'],
+    passes: ['pass'],
+    'passes-first': ['pass', 'before anybody else'],
+    'passes-last': ['pass', 'after everybody else'],
+    plays: ['play'],
+    resupplies: [termMark('resupply', 'Resupply')],
+    reveals: ['reveal', 'a card'],
+    'reveals-this-way': ['reveal', 'a card in this way'],
+    rolls: ['roll', 'one or more dice'],
+    'rolls-first': ['roll', 'a die each Day'],
+    sacrifices: [termMark('sacrifice', 'sacrifice')],
+  },
+  rollsResult: (result) => ['roll', `${withIndefinite(result)} on a die`],
+  affectsMe: (who, verb, context) => playerDoes(who, verb, context, 'me'),
+  joins({ where, of }, what, context) {
+    const places = [where].flat().map((place) => destinationOf(place, of, context));
+    return `${matchedVerb(what, 'join')} ${joinList(places, 'or')}`;
+  },
+  leaves: (what, where, during) =>
+    `${during ? `, during ${PHASE[during]}, ` : ''}${matchedVerb(what, 'leave')} ${where}`,
+  goes(trigger, context) {
+    const what = matched(trigger.what, context);
+    const from = [trigger.from ?? []].flat().map((place) => {
+      const of = isFromOwn(trigger, place) ? trigger.of : undefined;
+      return zoneWithOwner(place, of, context);
+    });
+    const whence = from.length === 0 ? '' : ` from ${joinList(from, 'or')}`;
+    const to = zoneWithOwner(trigger.to, isFromHand(trigger) ? undefined : trigger.of, context);
+    if (trigger.who === undefined)
+      return `${matchedVerb(what, 'go')}${whence || ' from any zone'} to ${to}`;
+    return trigger.to === 'discard'
+      ? `${playerDoes(trigger.who, 'discard', context, what.text)}${whence}`
+      : `${playerDoes(trigger.who, 'put', context, what.text)}${whence} in ${to}`;
+  },
+  left: destinationOf,
+  leftOne: (filter, context) =>
+    withIndefinite(context.language.expeditions(filter, false, context)),
+  playedFrom: { hand: ' coming from hand', reserve: ' coming from Reserve' },
+  gains: ({ on, status }, what) =>
+    `${matchedVerb(what, on === 'gains' ? 'gain' : 'become')} ${STATUS[status]}`,
+  gainsCounters({ counter, nth }, what) {
+    if (nth === undefined)
+      return `${matchedVerb(what, 'gain')} ${counterPhrase(counter, '1 or more', true)}`;
+    return `${matchedVerb(what, 'reach')} ${counterPhrase(counter, numberWord(nth), nth !== 1)}`;
+  },
+  oneOrMore: (filter, context) => `one or more ${nounPhrase(filter, true, context)}`,
+  activates: (action, times) =>
+    times === undefined
+      ? `a ${ACTION[action]} ability is activated`
+      : `${numberWord(times)} ${ACTION[action]} abilities are activated on one of your turns`,
+  condition,
+  dueTo,
+  expedition: someExpedition,
+  movesForward(some, due, how) {
+    if (how === 'all') return `${some.replace(/^one /u, 'both ')} move forward${due}`;
+    return `${how === 'several' ? some.replace(/^one /u, 'one or more ') : some} moves forward${due}`;
+  },
+  movesBackward: (some) => `${some} moves backward`,
+  failsToMove: (some) => `${some} fails to move forward`,
+});

@@ -7,14 +7,16 @@ import type { EnglishPhrase } from './reference.ts';
 import { playerPhrase } from './selection.ts';
 
 const THIRD: Readonly<Record<string, string>> = {
+  go: 'goes',
   pass: 'passes',
+  reach: 'reaches',
   ready: 'readies',
   switch: 'switches',
   Resupply: 'Resupplies',
 };
 
 /** A predicate in the third person: its first word, or the last one of a marked term. */
-function thirdPersonOf(predicate: string): string {
+export function thirdPersonOf(predicate: string): string {
   return predicate.replace(
     /^(\[\[[^\]|]+\|(?:\p{L}+ )*)?(\p{L}+)/u,
     (_, before: string | undefined, word: string) => (before ?? '') + (THIRD[word] ?? `${word}s`),

@@ -8,14 +8,18 @@ import { beginsWithVowel } from './words.ts';
 type Forms = readonly [vous: string, infinitive: string, il: string, ils: string];
 
 const IRREGULAR: Readonly<Record<string, Forms>> = {
+  aller: ['allez', 'aller', 'va', 'vont'],
   accomplir: ['accomplissez', 'accomplir', 'accomplit', 'accomplissent'],
   choisir: ['choisissez', 'choisir', 'choisit', 'choisissent'],
   devenir: ['devenez', 'devenir', 'devient', 'deviennent'],
   envoyer: ['envoyez', 'envoyer', 'envoie', 'envoient'],
+  faire: ['faites', 'faire', 'fait', 'font'],
   mettre: ['mettez', 'mettre', 'met', 'mettent'],
+  obtenir: ['obtenez', 'obtenir', 'obtient', 'obtiennent'],
   prendre: ['prenez', 'prendre', 'prend', 'prennent'],
   recevoir: ['recevez', 'recevoir', 'reçoit', 'reçoivent'],
   perdre: ['perdez', 'perdre', 'perd', 'perdent'],
+  rejoindre: ['rejoignez', 'rejoindre', 'rejoint', 'rejoignent'],
   renvoyer: ['renvoyez', 'renvoyer', 'renvoie', 'renvoient'],
   répartir: ['répartissez', 'répartir', 'répartit', 'répartissent'],
   révéler: ['révélez', 'révéler', 'révèle', 'révèlent'],
