@@ -88,3 +88,54 @@ export function cheaperBy({ card, who, changes, into }: PassiveRuleOf<'played'>)
   if (card.from || card.expedition || !change || !('cost' in change)) return null;
   return change.cost === 'less' && typeof change.by === 'number' ? change : null;
 }
+
+/** The rules that say what their subject is, has or cannot do. */
+const SUBJECT_RULES = [
+  'add-statistics',
+  'can-gain-again',
+  'cannot-gain-counters',
+  'cannot-ready',
+  'gain-ability',
+  'gain-keyword',
+  'gain-subtype',
+  'lose-abilities',
+] as const;
+type SubjectRule = (typeof SUBJECT_RULES)[number];
+
+/** A statement for each passive ability, of its subject where it is about one; `Who` is a subject. */
+export type PassiveWords<Who> = {
+  readonly [Name in SubjectRule]: (
+    who: Who,
+    rule: PassiveRuleOf<Name>,
+    context: WordingContext,
+  ) => string;
+} & {
+  readonly [Name in Exclude<PassiveRule['rule'], SubjectRule>]: (
+    rule: PassiveRuleOf<Name>,
+    context: WordingContext,
+    condition: Condition | undefined,
+  ) => string;
+};
+
+/** Makes passive abilities as statements, in small letters and without full stop. */
+export function createPassive<Who>(
+  subjectOf: (what: ObjectMatch, context: WordingContext, condition?: Condition) => Who,
+  words: PassiveWords<Who>,
+) {
+  return (rule: PassiveRule, context: WordingContext, condition?: Condition): string => {
+    if (isAboutSubject(rule)) {
+      const say = words[rule.rule] as (who: Who, of: PassiveRule, within: WordingContext) => string;
+      return say(subjectOf(rule.of, context, condition), rule, context);
+    }
+    const say = words[rule.rule] as (
+      of: PassiveRule,
+      within: WordingContext,
+      asked: Condition | undefined,
+    ) => string;
+    return say(rule, context, condition);
+  };
+}
+
+function isAboutSubject(rule: PassiveRule): rule is PassiveRuleOf<SubjectRule> {
+  return (SUBJECT_RULES as readonly string[]).includes(rule.rule);
+}

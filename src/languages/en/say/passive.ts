@@ -1,12 +1,12 @@
 /** Passive abilities in English, as statements. */
 
-import type { Condition, ExpeditionReference, PassiveRule } from '../../../engine/cards/ability.ts';
+import type { ExpeditionReference } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
+  createPassive,
   ownCards,
-  type PassiveRuleOf,
   signedStatistics,
 } from '../../say/passive.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
@@ -14,9 +14,9 @@ import { amount } from './amount.ts';
 import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
 import { alsoSentence, insteadSentence } from './modifier.ts';
 import { minimumCost, optionalCost, whenPlayed } from './played.ts';
-import { nounPhrase, playerPhrase, withinExpedition } from './selection.ts';
+import { nounPhrase, playerPhrase, possessiveOf, withinExpedition } from './selection.ts';
 import { subjectOf, subjectVerb } from './subject.ts';
-import { destinationOf, triggeringPlayer } from './trigger.ts';
+import { destinationOf, playerDoes } from './trigger.ts';
 import {
   DAILY,
   joinList,
@@ -43,169 +43,98 @@ export const keyword = createKeywords(
   (value, context) => `X being ${amount(value, context)}`,
 );
 
-/** A passive ability as a statement, in small letters and without full stop. */
-export function passiveStatement(
-  rule: PassiveRule,
-  context: WordingContext,
-  condition?: Condition,
-): string {
-  switch (rule.rule) {
-    case 'gain-keyword': {
-      const words = keyword(rule.keyword, rule.amount, context);
-      return `${subjectVerb(subjectOf(rule.of, context, condition), 'have', 'has')} ${words}`;
-    }
-    case 'gain-ability':
-      return `${subjectVerb(subjectOf(rule.of, context, condition), 'have', 'has')} “${context.say(rule.ability)}”`;
-    case 'lose-abilities':
-      return loseAbilities(rule, context, condition);
-    case 'gain-subtype':
-      return `${subjectVerb(subjectOf(rule.of, context, condition), rule.of === 'me' ? 'am' : 'are', 'is')} also ${rule.of === 'me' ? withIndefinite(subtype(rule.subtype)) : subtype(rule.subtype, true)}`;
-    case 'also-type':
-      return `I also count as ${withIndefinite(noun(rule.type, false))}, wherever I am`;
-    case 'considered':
-      return consideredClause(rule, context);
-    case 'raise-maximum':
-      return raiseMaximum(rule, context);
-    case 'add-statistics':
-      return `${subjectVerb(subjectOf(rule.of, context, condition), 'get', 'gets')} ${signedStatistics(rule.by)}`;
-    case 'set-statistics':
-      return setStatistics(rule, context);
-    case 'terrain':
-      return describeTerrainRule(rule, context);
-    case 'limit':
-      return describeLimitRule(rule, context);
-    case 'uncounted':
-      return `your Reserve limit ignores ${rule.of === 'me' ? 'me' : nounPhrase(rule.of, true, context)}`;
-    case 'keep-more':
-      return keepMore(rule, context);
-    case 'played':
-      return whenPlayed(rule, context);
-    case 'minimum-cost':
-      return minimumCost(rule, context);
-    case 'optional-cost':
-      return optionalCost(rule, context);
-    case 'play-exhausted': {
-      const into = rule.into ? ` in ${destinationOf(rule.into, undefined, context)}` : '';
-      return `you may play ${nounPhrase(rule.card, true, context, true)}${into} even while they are exhausted`;
-    }
-    case 'cannot-move-forward':
-      return cannotMoveForward(rule, context);
-    case 'ignore-defender':
-      return `no Character with ${termMark('defender', 'Defender')} keeps ${expedition(rule.expedition, context).text} from moving forward`;
-    case 'cannot-activate':
-      return cannotActivate(rule, context);
-    case 'cannot-be-played': {
-      const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
-      const own = ownCards(rule.of);
-      if (own)
-        return `${playerPhrase(own.who, context)} cannot play ${nounPhrase(own.cards, true, context)}${into}`;
-      return `${subjectOf(rule.of, context).text} cannot be played${into}`;
-    }
-    case 'cannot-gain-counters':
-      return `${subjectOf(rule.of, context).text} cannot gain counters`;
-    case 'cannot-ready': {
-      const during = rule.during ? ` during ${PHASE[rule.during]}` : '';
-      return `${subjectOf(rule.of, context).text} cannot be readied${during}`;
-    }
-    case 'can-gain-again':
-      return `${subjectOf(rule.of, context).text} can gain ${STATUS[rule.status]} again`;
-    case 'ignore-abilities':
-      return `${rule.of === 'me' ? 'my abilities' : `the abilities of ${nounPhrase(rule.of, true, context)}`} have no effect`;
-    case 'extra-die': {
-      const dice = rule.dice === 1 ? 'one more' : `${numberWord(rule.dice)} more`;
-      return `whenever ${triggeringPlayer(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} dice, roll ${dice} and ignore ${rule.dice === 1 ? 'one of them' : `${numberWord(rule.dice)} of them`}`;
-    }
-    case 'die-result': {
-      const change = `${rule.add < 0 ? 'lower' : 'raise'} its result by ${Math.abs(rule.add)}`;
-      return `whenever ${triggeringPlayer(rule.who, context)} ${rule.who === 'you' ? 'roll' : 'rolls'} a die, ${rule.may ? (rule.exhausting ? 'you may exhaust me to ' : 'you may ') : ''}${change}`;
-    }
-    case 'instead':
-      return insteadSentence(rule, context);
-    case 'also':
-      return alsoSentence(rule, context);
-  }
-}
-
-/** "Characters that you control lose their abilities". */
-function loseAbilities(
-  rule: PassiveRuleOf<'lose-abilities'>,
-  context: WordingContext,
-  condition?: Condition,
-): string {
-  const subject = subjectOf(rule.of, context, condition);
-  return `${subjectVerb(subject, 'lose', 'loses')} ${subject.possessive} abilities`;
-}
-
-/** "my Expedition counts as behind wherever it is". */
-function consideredClause(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
-  const { text, plural } = expedition(rule.expedition, context);
-  return `${text} ${plural ? 'count' : 'counts'} as ${expeditionTraits(consideredAs(rule))} wherever ${plural ? 'they are' : 'it is'}`;
-}
-
-/** "Support abilities give counters to Characters without any maximum". */
-function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingContext): string {
-  const cards = nounPhrase(rule.card, true, context);
-  return rule.by === undefined
-    ? `Support abilities give counters to ${cards} without any maximum`
-    : `the maximum of counters that Support abilities give to ${cards} is ${rule.by} higher`;
-}
-
-/** "my three statistics are 2/2/2". */
-function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingContext): string {
-  const of =
-    rule.of === 'me'
-      ? 'my three statistics'
-      : `the three statistics of each ${nounPhrase(rule.of, false, context)}`;
-  if (rule.to === 'highest') return `${of} are equal to the highest of them`;
-  return `${of} are ${rule.to.forest}/${rule.to.mountain}/${rule.to.water}`;
-}
-
-/** "this region is also {forest}". */
-function describeTerrainRule(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
-  const { text, plural } = regionsMeant(rule.region, context);
-  const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
-  const are = `${text} ${plural ? 'are' : 'is'}`;
-  return rule.inAddition
-    ? `${are} also ${terrains}`
-    : `${are} ${terrains} and ${plural ? 'have' : 'has'} no other terrain`;
-}
-
-/** "your Reserve limit is one higher". */
-function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
-  const whose = rule.who === 'you' ? 'your' : `${playerPhrase(rule.who, context)}’s`;
-  const name = rule.limit === 'reserve' ? 'Reserve' : 'Landmark';
-  if (rule.to !== undefined) return `${whose} ${name} limit is ${numberWord(rule.to)}`;
-  const by = rule.by ?? 0;
-  const change = `${numberWord(Math.abs(by))} ${by < 0 ? 'lower' : 'higher'}`;
-  return `${whose} ${name} limit is ${change}`;
-}
-
-/** "during …, you may keep one card in Reserve beyond the limit". */
-function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
-  const { in: place, of: _, ...card } = rule.card;
-  const words = nounPhrase(card, rule.more !== 1, context);
-  const many = `${numberWord(rule.more)} ${words}`;
-  const where = place === 'reserve' ? ' in Reserve' : '';
-  return `during ${DAILY['clean-up']}, ${playerPhrase(rule.who, context)} may keep ${many}${where} beyond the limit`;
-}
-
-/** "my Expedition cannot move forward due to {forest}". */
-function cannotMoveForward(
-  rule: PassiveRuleOf<'cannot-move-forward'>,
-  context: WordingContext,
-): string {
-  const during = rule.during ? ` during ${PHASE[rule.during]}` : '';
-  const except = rule.exceptDueTo ? ` except due to ${TERRAIN[rule.exceptDueTo]}` : '';
-  const due = rule.dueTo ? ` due to ${TERRAIN[rule.dueTo]}` : '';
-  return `${expeditionsOf(rule.expedition, context)} cannot move forward${due}${during}${except}`;
-}
-
-/** "my {join} abilities cannot activate". */
-function cannotActivate(rule: PassiveRuleOf<'cannot-activate'>, context: WordingContext): string {
-  const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
-  const whose =
-    rule.of === 'me'
-      ? `my ${icons} abilities`
-      : `the ${icons} abilities of ${nounPhrase(rule.of, true, context)}`;
-  return `${whose} cannot activate`;
-}
+export const passiveStatement = createPassive(subjectOf, {
+  'gain-keyword': (who, rule, context) =>
+    `${subjectVerb(who, 'have', 'has')} ${keyword(rule.keyword, rule.amount, context)}`,
+  'gain-ability': (who, { ability }, context) =>
+    `${subjectVerb(who, 'have', 'has')} “${context.say(ability)}”`,
+  'lose-abilities': (who) => `${subjectVerb(who, 'lose', 'loses')} ${who.possessive} abilities`,
+  'gain-subtype': (who, { of, subtype: id }) =>
+    of === 'me'
+      ? `I am also ${withIndefinite(subtype(id))}`
+      : `${subjectVerb(who, 'are', 'is')} also ${subtype(id, true)}`,
+  'add-statistics': (who, { by }) => `${subjectVerb(who, 'get', 'gets')} ${signedStatistics(by)}`,
+  'cannot-gain-counters': ({ text }) => `${text} cannot gain counters`,
+  'cannot-ready': ({ text }, { during }) =>
+    `${text} cannot be readied${during ? ` during ${PHASE[during]}` : ''}`,
+  'can-gain-again': ({ text }, { status }) => `${text} can gain ${STATUS[status]} again`,
+  'also-type': ({ type }) => `I also count as ${withIndefinite(noun(type, false))}, wherever I am`,
+  considered(rule, context) {
+    const { text, plural } = expedition(rule.expedition, context);
+    return `${text} ${plural ? 'count' : 'counts'} as ${expeditionTraits(consideredAs(rule))} wherever ${plural ? 'they are' : 'it is'}`;
+  },
+  'raise-maximum'({ card, by }, context) {
+    const cards = nounPhrase(card, true, context);
+    return by === undefined
+      ? `Support abilities give counters to ${cards} without any maximum`
+      : `the maximum of counters that Support abilities give to ${cards} is ${by} higher`;
+  },
+  'set-statistics'({ of, to }, context) {
+    const whose =
+      of === 'me'
+        ? 'my three statistics'
+        : `the three statistics of each ${nounPhrase(of, false, context)}`;
+    if (to === 'highest') return `${whose} are equal to the highest of them`;
+    return `${whose} are ${to.forest}/${to.mountain}/${to.water}`;
+  },
+  terrain(rule, context) {
+    const { text, plural } = regionsMeant(rule.region, context);
+    const are = `${text} ${plural ? 'are' : 'is'}`;
+    const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
+    return rule.inAddition
+      ? `${are} also ${terrains}`
+      : `${are} ${terrains} and ${plural ? 'have' : 'has'} no other terrain`;
+  },
+  limit({ who, limit, to, by = 0 }, context) {
+    const whose = `${possessiveOf(who, context)} ${limit === 'reserve' ? 'Reserve' : 'Landmark'} limit`;
+    if (to !== undefined) return `${whose} is ${numberWord(to)}`;
+    return `${whose} is ${numberWord(Math.abs(by))} ${by < 0 ? 'lower' : 'higher'}`;
+  },
+  uncounted: ({ of }, context) =>
+    `your Reserve limit ignores ${of === 'me' ? 'me' : nounPhrase(of, true, context)}`,
+  'keep-more'({ who, card: { in: place, of: _, ...card }, more }, context) {
+    const many = `${numberWord(more)} ${nounPhrase(card, more !== 1, context)}`;
+    const where = place === 'reserve' ? ' in Reserve' : '';
+    return `during ${DAILY['clean-up']}, ${playerPhrase(who, context)} may keep ${many}${where} beyond the limit`;
+  },
+  played: whenPlayed,
+  'minimum-cost': minimumCost,
+  'optional-cost': optionalCost,
+  'play-exhausted'({ card, into }, context) {
+    const where = into ? ` in ${destinationOf(into, undefined, context)}` : '';
+    return `you may play ${nounPhrase(card, true, context, true)}${where} even while they are exhausted`;
+  },
+  'cannot-move-forward'({ expedition: which, during, exceptDueTo, dueTo }, context) {
+    const due = dueTo ? ` due to ${TERRAIN[dueTo]}` : '';
+    const when = during ? ` during ${PHASE[during]}` : '';
+    const except = exceptDueTo ? ` except due to ${TERRAIN[exceptDueTo]}` : '';
+    return `${expeditionsOf(which, context)} cannot move forward${due}${when}${except}`;
+  },
+  'ignore-defender': ({ expedition: which }, context) =>
+    `no Character with ${termMark('defender', 'Defender')} keeps ${expedition(which, context).text} from moving forward`,
+  'cannot-activate'({ of, abilities }, context) {
+    const icons = joinList(abilities.map((symbol) => `{${symbol}}`));
+    return of === 'me'
+      ? `my ${icons} abilities cannot activate`
+      : `the ${icons} abilities of ${nounPhrase(of, true, context)} cannot activate`;
+  },
+  'cannot-be-played'({ of, into }, context) {
+    const where = into ? ` ${withinExpedition(into, context)}` : '';
+    const own = ownCards(of);
+    if (!own) return `${subjectOf(of, context).text} cannot be played${where}`;
+    return `${playerPhrase(own.who, context)} cannot play ${nounPhrase(own.cards, true, context)}${where}`;
+  },
+  'ignore-abilities': ({ of }, context) =>
+    `${of === 'me' ? 'my abilities' : `the abilities of ${nounPhrase(of, true, context)}`} have no effect`,
+  'extra-die'({ who, dice }, context) {
+    const many = numberWord(dice);
+    return `whenever ${playerDoes(who, 'roll', context, 'dice')}, roll ${many} more and ignore ${many} of them`;
+  },
+  'die-result'({ who, add, may, exhausting }, context) {
+    const change = `${add < 0 ? 'lower' : 'raise'} its result by ${Math.abs(add)}`;
+    const can = !may ? '' : exhausting ? 'you may exhaust me to ' : 'you may ';
+    return `whenever ${playerDoes(who, 'roll', context, 'a die')}, ${can}${change}`;
+  },
+  instead: insteadSentence,
+  also: alsoSentence,
+});

@@ -2,17 +2,16 @@
 
 import type {
   Amount,
-  Condition,
   ExpeditionReference,
   Keyword,
-  PassiveRule,
+  ObjectMatch,
 } from '../../../engine/cards/ability.ts';
 import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
+  createPassive,
   ownCards,
-  type PassiveRuleOf,
   type Subject,
   signedStatistics,
 } from '../../say/passive.ts';
@@ -64,234 +63,145 @@ export function keywordOfSpeaker(
   return createKeywords(keywordWords(genderOfSpeaker(context), false), whatXIs)(id, value, context);
 }
 
-/** "je suis Défenseur", "les Personnages ont Repérage {mana:3}". */
-function gainKeyword(
-  rule: PassiveRuleOf<'gain-keyword'>,
-  context: WordingContext,
-  condition?: Condition,
-): string {
-  const who = subjectOf(rule.of, context, condition);
-  const verb = isHad(rule.keyword) ? subjectHas(who) : subjectIs(who);
-  const words = createKeywords(keywordWords(who.gender, who.plural), whatXIs);
-  return `${verb} ${words(rule.keyword, rule.amount, context)}`;
+/** "des Personnages": whose something is, of all that match. */
+function ofAll(of: Exclude<ObjectMatch, 'me'>, context: WordingContext): string {
+  return withDe(`les ${nounPhrase(of, true, context)}`);
 }
 
-/** A passive ability as a statement, in small letters and without full stop. */
-export function passiveStatement(
-  rule: PassiveRule,
-  context: WordingContext,
-  condition?: Condition,
-): string {
-  switch (rule.rule) {
-    case 'gain-keyword':
-      return gainKeyword(rule, context, condition);
-    case 'gain-ability': {
-      const said = context.language.quote(context.say(rule.ability));
-      return `${subjectHas(subjectOf(rule.of, context, condition))} ${said}`;
+export const passiveStatement = createPassive(subjectOf, {
+  'gain-keyword'(who, rule, context) {
+    const verb = isHad(rule.keyword) ? subjectHas(who) : subjectIs(who);
+    const words = createKeywords(keywordWords(who.gender, who.plural), whatXIs);
+    return `${verb} ${words(rule.keyword, rule.amount, context)}`;
+  },
+  'gain-ability': (who, { ability }, context) =>
+    `${subjectHas(who)} ${context.language.quote(context.say(ability))}`,
+  'lose-abilities'(who) {
+    if (who.me) return 'je perds mes capacités';
+    return `${who.text} ${who.plural ? 'perdent leurs' : 'perd ses'} capacités`;
+  },
+  'gain-subtype'(who, { subtype: id }) {
+    const one = who.plural ? 'des' : gender({ subtype: id }) === 'f' ? 'une' : 'un';
+    return `${subjectIs(who)} aussi ${one} ${subtype(id, who.plural)}`;
+  },
+  'add-statistics': (who, { by }) => `${subjectHas(who)} ${signedStatistics(by)}`,
+  'cannot-gain-counters': (who) => `${subjectCannot(who)} gagner de compteurs`,
+  'cannot-ready'(who, { during }) {
+    const agreed = (word: string) => agreeAdjective(word, who.gender, who.plural);
+    if (!during) return `${subjectCannot(who)} être ${agreed('redressé')}`;
+    return `${who.text} ${who.plural ? 'restent' : 'reste'} ${agreed('épuisé')} ${PHASE[during]}`;
+  },
+  'can-gain-again': (who, { status }) =>
+    `${who.text} ${who.me ? 'peux' : who.plural ? 'peuvent' : 'peut'} gagner ${statusWord(status)} à nouveau`,
+  'also-type': ({ type }) =>
+    `je suis aussi considéré comme ${withIndefinite(noun(type, false), gender(type))}, même quand je ne suis pas en jeu`,
+  considered(rule, context) {
+    const { text, plural } = expedition(rule.expedition, context);
+    const where = plural ? 'où qu’elles soient' : 'où qu’elle soit';
+    return `${text} ${plural ? 'comptent' : 'compte'} comme ${expeditionTraits(consideredAs(rule))}, ${where}`;
+  },
+  'raise-maximum'({ card, by }, context) {
+    const cards = `aux ${nounPhrase(card, true, context)}`;
+    return by === undefined
+      ? `les capacités de Soutien donnent des compteurs ${cards} sans maximum`
+      : `le maximum de compteurs donnés par les capacités de Soutien ${cards} augmente de ${by}`;
+  },
+  'set-statistics'({ of, to }, context) {
+    if (to === 'highest') {
+      const three = joinList(Object.values(TERRAIN));
+      const highest = 'statistique la plus élevée';
+      return of === 'me'
+        ? `mes ${three} sont égales à ma ${highest}`
+        : `les ${three} ${ofAll(of, context)} sont égales à leur ${highest}`;
     }
-    case 'lose-abilities':
-      return loseAbilities(rule, context, condition);
-    case 'gain-subtype':
-      return gainSubtype(rule, context, condition);
-    case 'also-type':
-      return `je suis aussi considéré comme ${withIndefinite(noun(rule.type, false), gender(rule.type))}, même quand je ne suis pas en jeu`;
-    case 'considered':
-      return consideredClause(rule, context);
-    case 'raise-maximum':
-      return raiseMaximum(rule, context);
-    case 'add-statistics':
-      return `${subjectHas(subjectOf(rule.of, context, condition))} ${signedStatistics(rule.by)}`;
-    case 'set-statistics':
-      return setStatistics(rule, context);
-    case 'terrain':
-      return describeTerrainRule(rule, context);
-    case 'limit':
-      return describeLimitRule(rule, context);
-    case 'uncounted': {
-      const count =
-        rule.of === 'me' ? 'je ne compte' : `les ${nounPhrase(rule.of, true, context)} ne comptent`;
-      return `${count} pas dans la limite de votre Réserve`;
+    const whose =
+      of === 'me'
+        ? 'mes trois statistiques'
+        : `les trois statistiques de chaque ${nounPhrase(of, false, context)}`;
+    return `${whose} sont ${to.forest}/${to.mountain}/${to.water}`;
+  },
+  terrain({ region, terrains, inAddition }, context) {
+    const { text, plural } = regionsMeant(region, context);
+    const are = `${text} ${plural ? 'sont' : 'est'} ${joinList(terrains.map((id) => TERRAIN[id]))}`;
+    const others = `${plural ? 'leurs' : 'ses'} autres terrains`;
+    if (inAddition) return `${are} en plus de ${others}`;
+    return `${are} et ${plural ? 'perdent' : 'perd'} ${others}`;
+  },
+  limit({ limit, who, to, by = 0 }, context) {
+    const name = limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
+    const whose =
+      who === 'you' ? `votre ${name}` : `la ${name} ${withDe(playerPhrase(who, context))}`;
+    if (to !== undefined) return `${whose} est ${numberWord(to)}`;
+    return limit === 'reserve' && who === 'you' && by === 1
+      ? 'la limite de votre Réserve augmente d’une carte'
+      : `${whose} ${by < 0 ? 'baisse' : 'augmente'} de ${Math.abs(by)}`;
+  },
+  uncounted({ of }, context) {
+    const count = of === 'me' ? 'je ne compte' : `les ${nounPhrase(of, true, context)} ne comptent`;
+    return `${count} pas dans la limite de votre Réserve`;
+  },
+  'keep-more'({ who, card: { in: where, of: _, ...card }, more }, context) {
+    const of = genderOf(card);
+    if (where === 'reserve' && card.status === 'exhausted' && more === 1 && who === 'you') {
+      const { status: __, ...any } = card;
+      const one = withIndefinite(nounPhrase(any, false, context), of);
+      const state = withSi(
+        `${of === 'f' ? 'elle' : 'il'} est ${agreeAdjective('épuisé', of, false)}`,
+      );
+      return `vous pouvez conserver ${one} de plus en Réserve pendant ${PHASE.night} ${state}`;
     }
-    case 'keep-more':
-      return keepMore(rule, context);
-    case 'played':
-      return whenPlayed(rule, context);
-    case 'minimum-cost':
-      return minimumCost(rule, context);
-    case 'optional-cost':
-      return optionalCost(rule, context);
-    case 'play-exhausted': {
-      const into = rule.into ? ` dans ${destinationOf(rule.into, undefined, context)}` : '';
-      return `vous pouvez jouer les ${nounPhrase(rule.card, true, context, '', 'épuisé')}${into}`;
+    const kept = `${numberWord(more, of)} ${nounPhrase(card, more !== 1, context)}`;
+    const can = `${playerPhrase(who, context)} ${who === 'you' ? 'pouvez' : 'peut'}`;
+    const zone = where === 'reserve' ? ' en Réserve' : '';
+    return `pendant ${DAILY['clean-up']}, ${can} conserver ${kept}${zone} au-delà de la limite`;
+  },
+  played: whenPlayed,
+  'minimum-cost': minimumCost,
+  'optional-cost': optionalCost,
+  'play-exhausted'({ card, into }, context) {
+    const where = into ? ` dans ${destinationOf(into, undefined, context)}` : '';
+    return `vous pouvez jouer les ${nounPhrase(card, true, context, '', 'épuisé')}${where}`;
+  },
+  'cannot-move-forward'({ expedition: which, during, exceptDueTo, dueTo }, context) {
+    const who = restrictedExpedition(which, context);
+    const when = during ? ` pendant ${PHASE[during]}` : '';
+    const except = exceptDueTo ? `, sauf grâce à ${TERRAIN[exceptDueTo]}` : '';
+    const terrain = dueTo ? ` grâce à ${TERRAIN[dueTo]}` : '';
+    return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas avancer${terrain}${when}${except}`;
+  },
+  'ignore-defender': ({ expedition: which }, context) =>
+    `les Personnages ${termMark('defender', 'Défenseurs')} n’empêchent pas ${expedition(which, context).text} d’avancer`,
+  'cannot-activate'({ of, abilities }, context) {
+    const icons = joinList(abilities.map((symbol) => `{${symbol}}`));
+    const whose =
+      of === 'me' ? `mes capacités ${icons}` : `les capacités ${icons} ${ofAll(of, context)}`;
+    return `${whose} ne peuvent pas s’activer`;
+  },
+  'cannot-be-played'({ of, into }, context) {
+    const where = into ? ` ${withinExpedition(into, context)}` : '';
+    const own = ownCards(of);
+    if (own) {
+      return `${playerPhrase(own.who, context)} ne peut pas jouer les ${nounPhrase(own.cards, true, context)}${where}`;
     }
-    case 'cannot-move-forward':
-      return cannotMoveForward(rule, context);
-    case 'ignore-defender': {
-      const where = expedition(rule.expedition, context).text;
-      return `les Personnages ${termMark('defender', 'Défenseurs')} n’empêchent pas ${where} d’avancer`;
-    }
-    case 'cannot-activate':
-      return cannotActivate(rule, context);
-    case 'cannot-be-played': {
-      const into = rule.into ? ` ${withinExpedition(rule.into, context)}` : '';
-      const own = ownCards(rule.of);
-      if (own) {
-        return `${playerPhrase(own.who, context)} ne peut pas jouer les ${nounPhrase(own.cards, true, context)}${into}`;
-      }
-      const who = subjectOf(rule.of, context);
-      return `${subjectCannot(who)} être ${agreeAdjective('joué', who.gender, who.plural)}${into}`;
-    }
-    case 'cannot-gain-counters': {
-      const who = subjectOf(rule.of, context);
-      return `${subjectCannot(who)} gagner de compteurs`;
-    }
-    case 'cannot-ready': {
-      const who = subjectOf(rule.of, context);
-      if (rule.during) {
-        const stay = who.me ? 'reste' : 'restent';
-        return `${who.text} ${stay} ${agreeAdjective('épuisé', who.gender, who.plural)} ${PHASE[rule.during]}`;
-      }
-      return `${subjectCannot(who)} être ${agreeAdjective('redressé', who.gender, who.plural)}`;
-    }
-    case 'can-gain-again': {
-      const who = subjectOf(rule.of, context);
-      return `${who.text} ${who.me ? 'peux' : 'peuvent'} gagner ${statusWord(rule.status)} à nouveau`;
-    }
-    case 'ignore-abilities':
-      return `${rule.of === 'me' ? 'mes capacités' : `les capacités ${withDe(`les ${nounPhrase(rule.of, true, context)}`)}`} n’ont aucun effet`;
-    case 'extra-die': {
-      const more = numberWord(rule.dice);
-      const dice = rule.dice === 1 ? 'un dé supplémentaire' : `${more} dés supplémentaires`;
-      const ignored = rule.dice === 1 ? 'du dé' : `de ${more} dés`;
-      return `${withSi(wasAboutTo(rule.who, 'lancer au moins un dé', context))}, lancez ${dice} et ignorez le résultat ${ignored} de votre choix`;
-    }
-    case 'die-result': {
-      const verb = rule.add < 0 ? ['retirer', 'retirez'] : ['ajouter', 'ajoutez'];
-      const may = rule.exhausting ? 'vous pouvez m’épuiser pour' : 'vous pouvez';
-      const does = rule.may ? `${may} ${verb[0]}` : verb[1];
-      return `${withSi(wasAboutTo(rule.who, 'lancer un dé', context))}, ${does} ${Math.abs(rule.add)} au résultat`;
-    }
-    case 'instead':
-      return insteadSentence(rule, context);
-    case 'also':
-      return alsoSentence(rule, context);
-  }
-}
-
-/** "les Personnages que vous contrôlez perdent leurs capacités". */
-function loseAbilities(
-  rule: PassiveRuleOf<'lose-abilities'>,
-  context: WordingContext,
-  condition?: Condition,
-): string {
-  const who = subjectOf(rule.of, context, condition);
-  if (who.me) return 'je perds mes capacités';
-  return who.plural ? `${who.text} perdent leurs capacités` : `${who.text} perd ses capacités`;
-}
-
-/** "je suis aussi un Robot". */
-function gainSubtype(
-  rule: PassiveRuleOf<'gain-subtype'>,
-  context: WordingContext,
-  condition?: Condition,
-): string {
-  const who = subjectOf(rule.of, context, condition);
-  const one = who.plural ? 'des' : gender({ subtype: rule.subtype }) === 'f' ? 'une' : 'un';
-  return `${subjectIs(who)} aussi ${one} ${subtype(rule.subtype, who.plural)}`;
-}
-
-/** "mon Expédition compte comme en retard, où qu’elle soit". */
-function consideredClause(rule: PassiveRuleOf<'considered'>, context: WordingContext): string {
-  const { text, plural } = expedition(rule.expedition, context);
-  const where = plural ? 'où qu’elles soient' : 'où qu’elle soit';
-  return `${text} ${plural ? 'comptent' : 'compte'} comme ${expeditionTraits(consideredAs(rule))}, ${where}`;
-}
-
-/** "les capacités de Soutien donnent des compteurs … sans maximum". */
-function raiseMaximum(rule: PassiveRuleOf<'raise-maximum'>, context: WordingContext): string {
-  const cards = `aux ${nounPhrase(rule.card, true, context)}`;
-  return rule.by === undefined
-    ? `les capacités de Soutien donnent des compteurs ${cards} sans maximum`
-    : `le maximum de compteurs donnés par les capacités de Soutien ${cards} augmente de ${rule.by}`;
-}
-
-/** "mes trois statistiques sont 2/2/2". */
-function setStatistics(rule: PassiveRuleOf<'set-statistics'>, context: WordingContext): string {
-  const { of, to } = rule;
-  if (to === 'highest') {
-    const three = joinList(Object.values(TERRAIN));
-    const highest = 'statistique la plus élevée';
-    return of === 'me'
-      ? `mes ${three} sont égales à ma ${highest}`
-      : `les ${three} ${withDe(`les ${nounPhrase(of, true, context)}`)} sont égales à leur ${highest}`;
-  }
-  const whose =
-    of === 'me'
-      ? 'mes trois statistiques'
-      : `les trois statistiques de chaque ${nounPhrase(of, false, context)}`;
-  return `${whose} sont ${to.forest}/${to.mountain}/${to.water}`;
-}
-
-/** "cette région est aussi {forest}". */
-function describeTerrainRule(rule: PassiveRuleOf<'terrain'>, context: WordingContext): string {
-  const { text, plural } = regionsMeant(rule.region, context);
-  const terrains = joinList(rule.terrains.map((id) => TERRAIN[id]));
-  const are = `${text} ${plural ? 'sont' : 'est'} ${terrains}`;
-  const [lose, others] = plural ? ['perdent', 'leurs autres'] : ['perd', 'ses autres'];
-  return rule.inAddition
-    ? `${are} en plus de ${others} terrains`
-    : `${are} et ${lose} ${others} terrains`;
-}
-
-/** "votre limite de Réserve augmente d’une carte". */
-function describeLimitRule(rule: PassiveRuleOf<'limit'>, context: WordingContext): string {
-  const name = rule.limit === 'reserve' ? 'limite de Réserve' : 'limite de Repères';
-  const whose =
-    rule.who === 'you' ? `votre ${name}` : `la ${name} ${withDe(playerPhrase(rule.who, context))}`;
-  if (rule.to !== undefined) return `${whose} est ${numberWord(rule.to)}`;
-  const by = rule.by ?? 0;
-  if (rule.limit === 'reserve' && rule.who === 'you' && by === 1) {
-    return 'la limite de votre Réserve augmente d’une carte';
-  }
-  return `${whose} ${by < 0 ? 'baisse' : 'augmente'} de ${Math.abs(by)}`;
-}
-
-/** "vous pouvez conserver une carte de plus en Réserve pendant la Nuit si elle est épuisée". */
-function keepMore(rule: PassiveRuleOf<'keep-more'>, context: WordingContext): string {
-  const { in: where, of: _, ...card } = rule.card;
-  if (where === 'reserve' && card.status === 'exhausted' && rule.more === 1 && rule.who === 'you') {
-    const { status: __, ...any } = card;
-    const one = withIndefinite(nounPhrase(any, false, context), genderOf(card));
-    const exhausted = agreeAdjective('épuisé', genderOf(card), false);
-    const state = withSi(`${genderOf(card) === 'f' ? 'elle' : 'il'} est ${exhausted}`);
-    return `vous pouvez conserver ${one} de plus en Réserve pendant ${PHASE.night} ${state}`;
-  }
-  const plural = rule.more !== 1;
-  const words = nounPhrase(card, plural, context);
-  const many = numberWord(rule.more, genderOf(card));
-  const can = rule.who === 'you' ? 'pouvez' : 'peut';
-  const zone = where === 'reserve' ? ' en Réserve' : '';
-  return `pendant ${DAILY['clean-up']}, ${playerPhrase(rule.who, context)} ${can} conserver ${many} ${words}${zone} au-delà de la limite`;
-}
-
-/** "mon Expédition ne peut pas avancer grâce à {forest}". */
-function cannotMoveForward(
-  rule: PassiveRuleOf<'cannot-move-forward'>,
-  context: WordingContext,
-): string {
-  const who = restrictedExpedition(rule.expedition, context);
-  const during = rule.during ? ` pendant ${PHASE[rule.during]}` : '';
-  const except = rule.exceptDueTo ? `, sauf grâce à ${TERRAIN[rule.exceptDueTo]}` : '';
-  const terrain = rule.dueTo ? ` grâce à ${TERRAIN[rule.dueTo]}` : '';
-  return `${who.text} ne ${who.plural ? 'peuvent' : 'peut'} pas avancer${terrain}${during}${except}`;
-}
-
-/** "mes capacités {join} ne peuvent pas s’activer". */
-function cannotActivate(rule: PassiveRuleOf<'cannot-activate'>, context: WordingContext): string {
-  const icons = joinList(rule.abilities.map((symbol) => `{${symbol}}`));
-  const whose =
-    rule.of === 'me'
-      ? `mes capacités ${icons}`
-      : `les capacités ${icons} ${withDe(`les ${nounPhrase(rule.of, true, context)}`)}`;
-  return `${whose} ne peuvent pas s’activer`;
-}
+    const who = subjectOf(of, context);
+    return `${subjectCannot(who)} être ${agreeAdjective('joué', who.gender, who.plural)}${where}`;
+  },
+  'ignore-abilities': ({ of }, context) =>
+    `${of === 'me' ? 'mes capacités' : `les capacités ${ofAll(of, context)}`} n’ont aucun effet`,
+  'extra-die'({ who, dice }, context) {
+    const more = numberWord(dice);
+    const [what, ignored] =
+      dice === 1
+        ? ['un dé supplémentaire', 'du dé']
+        : [`${more} dés supplémentaires`, `de ${more} dés`];
+    return `${withSi(wasAboutTo(who, 'lancer au moins un dé', context))}, lancez ${what} et ignorez le résultat ${ignored} de votre choix`;
+  },
+  'die-result'({ who, add, may, exhausting }, context) {
+    const verb = add < 0 ? ['retirer', 'retirez'] : ['ajouter', 'ajoutez'];
+    const can = exhausting ? 'vous pouvez m’épuiser pour' : 'vous pouvez';
+    const does = may ? `${can} ${verb[0]}` : verb[1];
+    return `${withSi(wasAboutTo(who, 'lancer un dé', context))}, ${does} ${Math.abs(add)} au résultat`;
+  },
+  instead: insteadSentence,
+  also: alsoSentence,
+});

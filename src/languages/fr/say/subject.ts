@@ -41,5 +41,5 @@ export function subjectIs(subject: Subject): string {
 }
 
 export function subjectCannot(subject: Subject): string {
-  return `${subject.text} ne ${subject.me ? 'peux' : 'peuvent'} pas`;
+  return `${subject.text} ne ${subject.me ? 'peux' : subject.plural ? 'peuvent' : 'peut'} pas`;
 }
