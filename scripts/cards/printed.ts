@@ -34,20 +34,49 @@ export function allPrintings(): readonly Printing[] {
     console.error(`The printed cards are not beside the project: ${FILES.join(', ')}, sets/*.tsv.`);
     process.exit(2);
   }
-  const early = FILES.flatMap(
-    (file) => JSON.parse(mendMisprints(readFileSync(join(REFERENCE, file), 'utf8'))) as Printing[],
-  );
+  const early = FILES.flatMap((file) => {
+    const printings = JSON.parse(readFileSync(join(REFERENCE, file), 'utf8')) as Printing[];
+    return printings.map(mendMisprints);
+  });
   return withTranslations(withListedSets(early, LISTS, collectionOfData()), REFERENCE);
 }
 
-/** Misprints of the early English list, which the later printed lists settle. */
-const MISPRINTS = [
-  ['[Woollyback 2/1/2]', '[Woollyback 1/1/1]'],
-  ['#Then,# discard target card in play', 'If you do, discard target card in play'],
-] as const;
+/** Misprints of the early English list, which the later printed lists settle; `only` on one printing. */
+const MISPRINTS: readonly Misprint[] = [
+  { given: '[Woollyback 2/1/2]', printed: '[Woollyback 1/1/1]' },
+  {
+    given: '#Then,# discard target card in play',
+    printed: 'If you do, discard target card in play',
+  },
+  {
+    only: 'ALT_EOLE_B_LY_105_C',
+    given: 'Target a Character you control, then roll a die.',
+    printed: 'Roll a die.',
+  },
+  {
+    given: '4+: It activates its {D} ability.',
+    printed: '4+: You may target a Character in your Expeditions, then activate its {D} ability.',
+  },
+  {
+    only: 'ALT_EOLE_B_LY_121_R1',
+    given: 'target Character gains',
+    printed: 'target Character #in play or in Reserve# gains',
+  },
+];
 
-function mendMisprints(text: string): string {
-  return MISPRINTS.reduce((read, [given, printed]) => read.replaceAll(given, printed), text);
+interface Misprint {
+  readonly given: string;
+  readonly printed: string;
+  readonly only?: string;
+}
+
+function mendMisprints(printing: Printing): Printing {
+  const mended = MISPRINTS.reduce(
+    (text, { given, printed, only = printing.ref }) =>
+      only === printing.ref ? text.replaceAll(given, printed) : text,
+    JSON.stringify(printing),
+  );
+  return JSON.parse(mended) as Printing;
 }
 
 /** Reads the parts of unique cards' texts. */

@@ -85,6 +85,8 @@ export interface TraceWords {
   readonly loses: string;
   readonly isExhausted: string;
   readonly isReadied: string;
+  /** A Feat: being completed is no status that it gains (S.1.a). */
+  readonly isCompleted: string;
   readonly ceases: string;
   readonly subtype: string;
   readonly subtypes: string;

@@ -1,5 +1,6 @@
 /** Tells the entries of a trace: each sentence is built here, from the words of a language. */
 
+import type { Status } from '../../engine/cards/ability.ts';
 import { TERRAINS } from '../../engine/cards/terrain.ts';
 import { byNumber } from './list.ts';
 import { describePlay, type PlayerDoes, type PlayNames } from './play-names.ts';
@@ -178,6 +179,10 @@ function createActions(words: TraceWords, names: PlayNames): PlayWords['actions'
     (seat: number, voice: Voice): PlayerDoes =>
     (forms) =>
       names.does(seat, forms, voice);
+  const becomes: Partial<Record<Status, string>> = {
+    completed: words.isCompleted,
+    exhausted: words.isExhausted,
+  };
 
   return {
     move: createMoved(words, names),
@@ -195,7 +200,7 @@ function createActions(words: TraceWords, names: PlayNames): PlayWords['actions'
       return `${thing(object, voice)} ${words.gains} ${noun} ${which}`;
     },
     'gain-status': ({ object, status }, voice) =>
-      `${thing(object, voice)} ${status === 'exhausted' ? words.isExhausted : `${words.gains} ${names.status(status)}`}`,
+      `${thing(object, voice)} ${becomes[status] ?? `${words.gains} ${names.status(status)}`}`,
     'lose-status': ({ object, status }, voice) =>
       `${thing(object, voice)} ${status === 'exhausted' ? words.isReadied : `${words.loses} ${names.status(status)}`}`,
     'gain-counters': ({ object, counter, count, now }, voice) =>

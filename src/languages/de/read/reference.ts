@@ -117,6 +117,8 @@ export const references = {
     notStatus: 'ohne <statuses>',
     controlledOrReserve:
       '(, (den|die|das) du kontrollierst ,|unter deiner kontrolle) oder in deiner reserve',
+    characterOrReserve:
+      '(, (den|die|das) du kontrollierst ,|unter deiner kontrolle) und in deiner reserve',
     controlled: ', (den|die|das) <who:player> kontrolliert ,?',
     controlledYou: ', (den|die|das) du kontrollierst ,?',
     inPlayOrReserve: 'im spiel oder in der reserve',
@@ -155,7 +157,7 @@ export const references = {
     thisDay: 'an diesem tag spielst? ,?',
     owned: ', (den|die|das) du besitzt ,?',
     yourDiscard: 'auf deinem ablagestapel',
-    inYoursOrReserve: 'in deinen expeditionen oder (in)? deiner reserve',
+    inYoursOrReserve: 'in deinen expeditionen (oder|und) (in)? deiner reserve',
     inHandOrReserve: '(in|aus) deiner hand oder (in|aus)? deiner reserve',
     statisticMine: ', (dessen|deren) <terrain> gleich oder niedriger als meines ist ,?',
     statisticIt: 'mit (gleicher|gleichem) oder (niedrigerer|niedrigerem) <terrain>',

@@ -163,7 +163,8 @@ export function allPhrase(
     return phraseOf(`${zone('hand')} und ${zone('reserve')}`, 'f', true);
   }
   const plural = article !== 'jeder';
-  const words = nounPhrase(filter, plural, context, { grammar, article });
+  const phrase = nounPhrase(filter, plural, context, { grammar, article });
+  const words = plural ? phrase : phrase.replace(/ oder (?=in deiner )/u, ' und ');
   context.it = referentOf(filter, true);
   return phraseOf(words, genderOfNoun(context.it.noun), plural);
 }

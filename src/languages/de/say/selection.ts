@@ -369,7 +369,7 @@ function placeWords(
       said.push(fromZone(place, filter.of, context));
     else said.push(atZone(place, filter.of, context));
   }
-  return said.join(' oder ');
+  return said.join(form.plural && !isTarget && filter.of ? ' und ' : ' oder ');
 }
 
 /** Whether a card of a zone is one that comes from it: "eine Karte aus deiner Reserve". */

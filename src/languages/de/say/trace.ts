@@ -126,6 +126,7 @@ export const traceWords: TraceWords = {
   loses: 'verliert',
   isExhausted: 'wird erschöpft',
   isReadied: 'wird bereitgestellt',
+  isCompleted: 'wird Vollbracht',
   ceases: 'hört auf zu existieren',
   subtype: 'den Subtyp',
   subtypes: 'die Subtypen',

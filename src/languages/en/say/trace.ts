@@ -113,6 +113,7 @@ export const traceWords: TraceWords = {
   loses: 'loses',
   isExhausted: 'is exhausted',
   isReadied: 'is readied',
+  isCompleted: 'becomes completed',
   ceases: 'ceases to exist',
   subtype: 'the sub-type',
   subtypes: 'the sub-types',

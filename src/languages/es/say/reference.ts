@@ -91,7 +91,8 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
   target: targetPhrase,
   choice: choicePhrase,
   all: (words, of) => withAll(words, of),
-  every: (words) => `cada ${words.replace(/ o (?:un |una )/gu, ' y cada ')}`,
+  every: (words) =>
+    `cada ${words.replace(/ o (?:un |una )/gu, ' y cada ').replace(/ o (?=en tu )/u, ' y ')}`,
   both: (hand, reserve) => `${hand} y ${reserve}`,
   top: (count, deck, context) =>
     count === 1

@@ -202,7 +202,8 @@ function placeWords(
       said.push(withPreposition('de', zoneWithOwner(place, filter.of, context)));
     } else said.push(inZone(place, filter.of, context));
   }
-  return said.join(' o ');
+  // Cards print "los personajes que controles y en tu reserva", but "en juego o en reserva".
+  return said.join(plural && !isTarget && filter.of ? ' y ' : ' o ');
 }
 
 /** Whether a card is said to come from a zone and not to be in it: "una carta de tu reserva". */

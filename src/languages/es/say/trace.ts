@@ -117,6 +117,7 @@ export const traceWords: TraceWords = {
   loses: 'pierde',
   isExhausted: 'se agota',
   isReadied: 'se prepara',
+  isCompleted: 'queda completada',
   ceases: 'deja de existir',
   subtype: 'el subtipo',
   subtypes: 'los subtipos',

@@ -26,7 +26,9 @@ export const whyNotWords: WhyNotWords = {
     'already-has': ({ x, isExpedition, status }) =>
       isExpedition
         ? `la expedición ya está ${statusAdjective('ascended', 'f', false)}`
-        : `${x} ya tiene ${statusOf(status)}`,
+        : status === 'completed'
+          ? `${x} ya está ${statusAdjective(status, 'f', false)}`
+          : `${x} ya tiene ${statusOf(status)}`,
     'cannot-activate': ({ of, because }) => `una reacción${of} no puede activarse${because}`,
     'cannot-be-played': ({ x, because }) => `nadie puede jugar ${x}${because}`,
     'cannot-gain-counters': ({ x, because }) => `${x} no puede ganar contadores${because}`,

@@ -21,7 +21,7 @@ export const words: Words = {
   daily: DAILY_EFFECTS,
   terrains: TERRAINS,
   icons: ABILITY_SIGNS,
-  statuses: { ...STATUSES, ascended: 'ascendida' },
+  statuses: { ...STATUSES, ascended: 'ascendida', completed: 'completada' },
   counters: COUNTERS,
   sides: SIDES,
   zones: ZONES,

@@ -187,7 +187,7 @@ export const references = {
       'en jeu (ou|et) (en réserve|dans une réserve|dans les réserves)|(en|dans une) expédition ou en réserve',
       '(en réserve|dans une réserve|dans les réserves) ou en jeu',
     ],
-    inYoursOrReserve: 'dans vos expéditions ou (dans)? votre réserve',
+    inYoursOrReserve: 'dans vos expéditions (ou|et) (dans)? votre réserve',
     inReserveOrLandmarks: '(dans|de) votre réserve ou (dans)? (vos repères|votre zone de repères)',
     yourReserve: '(dans|de|depuis) votre réserve',
     inReserve: ['(dans|de|depuis) (la|sa|leur) réserve <who:ofWhom>', 'en réserve <who:ofWhom>'],

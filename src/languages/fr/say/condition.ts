@@ -205,14 +205,12 @@ function placedClause(
     const not = no ? `${subject.plural ? 'ne ' : 'n’'}${are} pas` : are;
     return `${subject.text} ${not} ${subject.plural ? `des ${words}` : withIndefinite(words, 'f')}`;
   }
-  const each = subject.text === 'chacune de vos Expéditions';
   const said: string[] = [];
   const { ascended } = matches;
   if (ascended !== undefined)
     said.push((ascended ? '' : 'non ') + statusWord('ascended', 'f', subject.plural));
   const traits = expeditionTraits(matches, subject.plural);
   if (traits !== '') said.push(traits);
-  if (each && said.length > 0 && !no) return `vos Expéditions sont chacune ${joinList(said)}`;
   const be = subject.plural ? 'sont' : 'est';
   const is = no ? `${subject.plural ? 'ne ' : 'n’'}${be} pas` : be;
   const parts = said.length > 0 ? [`${is} ${joinList(said)}`] : [];

@@ -90,7 +90,8 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
   target: targetPhrase,
   choice: choicePhrase,
   all: (words, of) => `${of === 'f' ? 'toutes' : 'tous'} les ${words}`,
-  every: (words) => `chaque ${words.replace(/ ou une? /gu, ' et chaque ')}`,
+  every: (words) =>
+    `chaque ${words.replace(/ ou une? /gu, ' et chaque ').replace(/ ou (?=dans votre )/u, ' et ')}`,
   both: (hand, reserve) => `${hand} et ${reserve}`,
   top: (count, deck, context) =>
     count === 1

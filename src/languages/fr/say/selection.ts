@@ -172,7 +172,8 @@ function placeWords(
       said.push(withDe(zoneWithOwner(place, filter.of, context)));
     else said.push(inZone(place, filter.of, context));
   }
-  return said.join(' ou ');
+  // Cards print "les Personnages que vous contrôlez et dans votre Réserve", but "en jeu ou en Réserve".
+  return said.join(plural && !isTarget && filter.of ? ' et ' : ' ou ');
 }
 
 /** Whether a card is one of a zone rather than in it: "une carte de votre Réserve". */

@@ -121,6 +121,7 @@ export const traceWords: TraceWords = {
   loses: 'perd',
   isExhausted: 's’épuise',
   isReadied: 'se redresse',
+  isCompleted: 'devient accomplie',
   ceases: 'cesse d’exister',
   subtype: 'le sous-type',
   subtypes: 'les sous-types',

@@ -27,7 +27,9 @@ export const whyNotWords: WhyNotWords = {
     'already-has': ({ x, isExpedition, status }) =>
       isExpedition
         ? `l’Expédition est déjà ${statusWord('ascended', 'f')}`
-        : `${x} a déjà ${statusOf(status)}`,
+        : status === 'completed'
+          ? `${x} est déjà ${statusWord(status, 'f')}`
+          : `${x} a déjà ${statusOf(status)}`,
     'cannot-activate': ({ of, because }) => `une Réaction${of} ne peut pas s’activer${because}`,
     'cannot-be-played': ({ x, because }) => `personne ne peut jouer ${x}${because}`,
     'cannot-gain-counters': ({ x, because }) => `${x} ne peut pas gagner de compteurs${because}`,

@@ -22,7 +22,11 @@ export const words: Words = {
   daily: DAILY_EFFECTS,
   terrains: TERRAINS,
   icons: ABILITY_SIGNS,
-  statuses: { ...STATUSES, ascended: agreeAdjective(STATUSES.ascended, 'f', false) },
+  statuses: {
+    ...STATUSES,
+    ascended: agreeAdjective(STATUSES.ascended, 'f', false),
+    completed: agreeAdjective(STATUSES.completed, 'f', false),
+  },
   counters: COUNTERS,
   sides: SIDES,
   zones: ZONES,

@@ -191,7 +191,7 @@ export const references = {
       'tra i permanenti (che controlli|sotto il tuo controllo) e le carte (nella|della) tua riserva',
     inPlayOrReserve:
       '(in gioco|in spedizione|nella spedizione) (o|e) (nella riserva|in una riserva|nelle riserve)|(in una riserva|nelle riserve) o in gioco|nella riserva o in una spedizione|in una spedizione o nella riserva',
-    inYoursOrReserve: 'nelle tue spedizioni o (nella) tua riserva',
+    inYoursOrReserve: 'nelle tue spedizioni (o|e) (nella) tua riserva',
     inReserveOrLandmarks: '$in (tua riserva) o (nei tuoi fulcri|nella tua area dei fulcri)',
     yourReserve: '($in|$da|$di) tua riserva',
     theirReserve: '($in|$da|$di) sua riserva',

@@ -103,7 +103,7 @@ export const { object: objectPhrase, every: everyPhrase } = createObjects({
   target: targetPhrase,
   choice: choicePhrase,
   all: (words, of) => `${of === 'f' ? 'tutte' : 'tutti'} ${withDefinite(words, of, true)}`,
-  every: (words) => `ogni ${words.replace(/ o (?:un |una |un’)/gu, ' e ')}`,
+  every: (words) => `ogni ${words.replace(/ o (?:(?:un |una |un’)|(?=nella tua ))/gu, ' e ')}`,
   both: (hand, reserve) => `${hand} e ${reserve}`,
   top: (count, deck, context) =>
     count === 1

@@ -188,7 +188,8 @@ function placeWords(
       said.push(withPreposition(prepositionOf(place, plural || isTarget), whose));
     } else said.push(inZone(place, filter.of, context));
   }
-  return said.join(' o ');
+  // Cards print "i personaggi che controlli e nella tua Riserva", but "in gioco o nella Riserva".
+  return said.join(plural && !isTarget && filter.of ? ' e ' : ' o ');
 }
 
 /** A card of a hand or Reserve is one that comes from it: "una carta dalla tua Riserva". */

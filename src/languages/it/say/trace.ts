@@ -128,6 +128,7 @@ export const traceWords: TraceWords = {
   loses: 'perde',
   isExhausted: 'si consuma',
   isReadied: 'si ripristina',
+  isCompleted: 'diventa eseguita',
   ceases: 'cessa di esistere',
   subtype: 'il sottotipo',
   subtypes: 'i sottotipi',

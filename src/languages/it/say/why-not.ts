@@ -27,7 +27,9 @@ export const whyNotWords: WhyNotWords = {
     'already-has': ({ x, isExpedition, status }) =>
       isExpedition
         ? `la spedizione è già ${statusAdjective('ascended', 'f', false)}`
-        : `${x} ha già ${statusOf(status)}`,
+        : status === 'completed'
+          ? `${x} è già ${statusAdjective(status, 'f', false)}`
+          : `${x} ha già ${statusOf(status)}`,
     'cannot-activate': ({ of, because }) => `una Reazione${of} non può attivarsi${because}`,
     'cannot-be-played': ({ x, because }) => `nessuno può giocare ${x}${because}`,
     'cannot-gain-counters': ({ x, because }) => `${x} non può ottenere segnalini${because}`,
