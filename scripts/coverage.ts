@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import picocolors from 'picocolors';
 import { EDITIONS } from '../src/engine/index.ts';
+import { painterFor } from '../src/ingest/painter.ts';
 import type { EditionCoverage } from '../src/library/examples/coverage.ts';
 import { measureCoverage, switchedFile } from '../src/library/examples/coverage-files.ts';
 import { type Switched, switchedChapters } from '../src/library/examples/switched-rules.ts';
@@ -22,7 +22,7 @@ import {
 } from '../tests/mutation/try-switches.ts';
 import { root } from './dependencies.mjs';
 
-const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
+const paint = painterFor(process.stdout.isTTY);
 
 const options = new Command('coverage')
   .description('Tells which rules the worked examples and the tests show, and which not yet.')
@@ -41,16 +41,18 @@ const editions = measured.editions.filter(
 if (options.json) console.log(JSON.stringify({ ...measured, editions }, null, 2));
 else for (const edition of editions) printCoverage(edition, measured.switched);
 if (!options.json && measured.failing.length > 0) {
-  console.log(pc.red(`${measured.failing.length} plays fail: ${measured.failing.join(', ')}`));
+  console.log(
+    paint('red', `${measured.failing.length} plays fail: ${measured.failing.join(', ')}`),
+  );
 }
 
 function printCoverage(coverage: EditionCoverage, switched: Switched | null) {
   const { edition, rules, chapters, covered, missing, unknown, misfiled } = coverage;
-  console.log(pc.bold(`\nEdition ${edition}: ${covered} of ${rules.length} rules shown`));
+  console.log(paint('bold', `\nEdition ${edition}: ${covered} of ${rules.length} rules shown`));
   for (const chapter of chapters) {
     const share = `${chapter.covered}/${chapter.rules}`.padStart(9);
     const full = chapter.covered === chapter.rules;
-    console.log(`  chapter ${chapter.chapter}${full ? pc.green(share) : share}`);
+    console.log(`  chapter ${chapter.chapter}${full ? paint('green', share) : share}`);
   }
   const tested = rules.filter(({ tests }) => tests.length > 0).length;
   const chosen = rules.filter(({ examples }) => examples.length > 0).length;
@@ -58,9 +60,9 @@ function printCoverage(coverage: EditionCoverage, switched: Switched | null) {
   if (missing.length > 0) console.log(`  not shown yet: ${missing.join(' ')}`);
   const explained = rules.filter((rule) => rule.explained).map(({ number }) => number);
   if (explained.length > 0) console.log(`  no example can show: ${explained.join(' ')}`);
-  if (unknown.length > 0) console.log(pc.red(`  citations of no rule: ${unknown.join(' ')}`));
+  if (unknown.length > 0) console.log(paint('red', `  citations of no rule: ${unknown.join(' ')}`));
   if (misfiled.length > 0) {
-    console.log(pc.red(`  said to define only, but cited: ${misfiled.join(' ')}`));
+    console.log(paint('red', `  said to define only, but cited: ${misfiled.join(' ')}`));
   }
   if (switched) tellSwitched(coverage, switched);
 }
@@ -78,7 +80,7 @@ function tellSwitched(coverage: EditionCoverage, switched: Switched) {
   }
   if (coverage.edition === TRIED_EDITION) tellCitations(switched.citations);
   const { missed } = switched.editions[coverage.edition];
-  if (missed.length > 0) console.log(pc.yellow(`  no example notices: ${missed.join(' ')}`));
+  if (missed.length > 0) console.log(paint('yellow', `  no example notices: ${missed.join(' ')}`));
 }
 
 function tellCitations({ all, atWork, idle }: Switched['citations']) {
@@ -116,6 +118,6 @@ function onOneLine(list: string): string {
 function tellUseless(found: readonly SwitchedRule[]) {
   for (const verdict of ['unfit', 'broken'] as const) {
     const useless = new Set(found.filter((one) => one.verdict === verdict).map((one) => one.off));
-    for (const off of useless) console.log(pc.yellow(`switch ${verdict}: ${off}`));
+    for (const off of useless) console.log(paint('yellow', `switch ${verdict}: ${off}`));
   }
 }

@@ -4,14 +4,14 @@
  */
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import picocolors from 'picocolors';
 import { EDITIONS, type EditionId, MODES, type Mode } from '../src/engine/index.ts';
+import { painterFor } from '../src/ingest/painter.ts';
 import { readCards } from '../src/library/examples/folder.ts';
 import { CANARIES } from '../tests/fuzz/canary.ts';
 import { type FuzzReport, fuzzGame, gameNumber } from '../tests/fuzz/fuzz.ts';
 import { root } from './dependencies.mjs';
 
-const pico = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
+const paint = painterFor(process.stdout.isTTY);
 
 interface Flags {
   readonly games: number;
@@ -62,7 +62,9 @@ function runGames({ games, seed, probing, canary, edition, mode }: Flags): numbe
     showProgress(played + 1, games, decisions, shown - begun);
   }
   const seconds = ((Date.now() - begun) / 1_000).toFixed(1);
-  console.log(pico.green(`${games} games, ${decisions} decisions in ${seconds} s: nothing wrong`));
+  console.log(
+    paint('green', `${games} games, ${decisions} decisions in ${seconds} s: nothing wrong`),
+  );
   return 0;
 }
 
@@ -73,14 +75,16 @@ function showProgress(
   milliseconds: number,
 ): void {
   const speed = ((played * 1_000) / milliseconds).toFixed(1);
-  console.log(pico.dim(`${played} of ${games} games, ${decisions} decisions, ${speed} games/s`));
+  console.log(
+    paint('dim', `${played} of ${games} games, ${decisions} decisions, ${speed} games/s`),
+  );
 }
 
 function failureText({ game, failure }: FuzzReport, canary: string | undefined): string {
   const { seed, edition, mode } = game;
   const again = `npm run fuzz -- --games 1 --seed ${seed} --edition ${edition} --mode ${mode}`;
   return [
-    pico.red(`game ${seed}, ${edition}, ${mode}, after ${failure!.at} decisions:`),
+    paint('red', `game ${seed}, ${edition}, ${mode}, after ${failure!.at} decisions:`),
     `  ${failure!.property}: ${failure!.detail}`,
     `  ${again}${canary ? ` --canary ${canary}` : ''}`,
   ].join('\n');

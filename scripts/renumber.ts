@@ -6,9 +6,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import picocolors from 'picocolors';
 import numbers from '../data/generated/rule-numbers.json' with { type: 'json' };
 import { engineNumbers, olderRulesCited } from '../src/ingest/check/engine-numbers.ts';
+import { painterFor } from '../src/ingest/painter.ts';
 import { changesSchema } from '../src/rulebook/changes.ts';
 import { addEdition, renumberingOf, renumberText } from '../src/rulebook/renumbering.ts';
 import { root } from './dependencies.mjs';
@@ -32,7 +32,7 @@ const ABOUT_NUMBERS = [
 /** Matches search questions that are answered by a number in the question itself. */
 const NUMBER_QUESTION = /^\w+\tnumber\t/;
 
-const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
+const paint = painterFor(process.stdout.isTTY);
 
 const command = new Command('renumber')
   .description('Makes the numbers of an edition those that code and data cite.')
@@ -68,7 +68,7 @@ for (const file of globSync(CITING, { cwd: root, exclude: ABOUT_NUMBERS }).sort(
   if (now !== text) writeFileSync(path, now);
   for (const { line, why, text: said } of rewritten.doubtful) {
     const reason = why === 'divided' ? 'several rules took its place' : 'names an edition';
-    console.log(`${file}:${line}  ${pc.dim(`${reason}:`)} ${said}`);
+    console.log(`${file}:${line}  ${paint('dim', `${reason}:`)} ${said}`);
   }
 }
 const table = engineNumbers(crosswalks, edition, [], olderRulesCited());
@@ -76,7 +76,9 @@ writeFileSync(
   join(root, 'data/generated/rule-numbers.json'),
   `${JSON.stringify(table, null, 2)}\n`,
 );
-console.log(pc.bold(`${count} citations are of ${edition} now; look at the lines above by hand.`));
+console.log(
+  paint('bold', `${count} citations are of ${edition} now; look at the lines above by hand.`),
+);
 console.log('Then: npm run format, npm run ingest, npm test -- types unit');
 
 function isKept(file: string): (line: string) => boolean {

@@ -3,14 +3,14 @@
  * out, its tests and its examples.
  */
 import { Command, Option } from 'commander';
-import picocolors from 'picocolors';
 import { CANONICAL, EDITIONS, type EditionId } from '../src/engine/index.ts';
+import { painterFor } from '../src/ingest/painter.ts';
 import { type SourceLine, whereIs } from '../src/library/examples/where.ts';
 import { LANGUAGES, type Language } from '../src/rulebook/language.ts';
 import { readNumber } from '../src/rulebook/resolve.ts';
 import { root } from './dependencies.mjs';
 
-const pc = picocolors.createColors(picocolors.isColorSupported && process.stdout.isTTY === true);
+const paint = painterFor(process.stdout.isTTY);
 
 const command = new Command('where')
   .description('Shows a rule, the code that carries it out, its tests and its examples.')
@@ -34,7 +34,8 @@ if (!found) {
 const { number, canonical, text, code, tests, switches, examples } = found;
 const same = canonical.length === 1 && canonical[0] === number;
 console.log(
-  pc.bold(
+  paint(
+    'bold',
     `${number} in edition ${edition}${same ? '' : `, in code ${canonical.join(', ') || 'not cited'}`}`,
   ),
 );
@@ -42,10 +43,10 @@ console.log(text);
 printList('Carried out in', code);
 printList('Tested in', tests);
 printList('Switched off in', switches);
-console.log(pc.bold(`\nExamples: ${examples.length === 0 ? 'none' : ''}`));
+console.log(paint('bold', `\nExamples: ${examples.length === 0 ? 'none' : ''}`));
 for (const id of examples) console.log(`  npm run -s play -- ${id} --edition ${edition}`);
 
 function printList(title: string, lines: readonly SourceLine[]) {
-  console.log(pc.bold(`\n${title}: ${lines.length === 0 ? 'nothing' : ''}`));
-  for (const { file, line, text } of lines) console.log(`  ${file}:${line}  ${pc.dim(text)}`);
+  console.log(paint('bold', `\n${title}: ${lines.length === 0 ? 'nothing' : ''}`));
+  for (const { file, line, text } of lines) console.log(`  ${file}:${line}  ${paint('dim', text)}`);
 }

@@ -231,7 +231,7 @@ function asData(run: PlayRun) {
 
 function printRun(run: PlayRun, cards: readonly Card[], flags: Flags, streams: Streams): void {
   const { play } = run;
-  const telling = createTelling(play, cards, flags.lang, streams.out.isTTY === true);
+  const telling = createTelling(play, cards, flags.lang, streams.out.isTTY);
   streams.out.write(telling.heading());
   streams.out.write(telling.entries(run.trace, flags.all === true));
   streams.out.write(telling.verdict(run));

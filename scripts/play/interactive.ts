@@ -24,7 +24,7 @@ export async function playInteractively(
   language: Language,
   { input, out, err }: Streams,
 ): Promise<number> {
-  const telling = createTelling(play, cards, language, out.isTTY === true);
+  const telling = createTelling(play, cards, language, out.isTTY);
   const terminal = createInterface({ input });
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (decision: Decision, game: Game): Promise<Answer | null> => {

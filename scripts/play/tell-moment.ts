@@ -65,7 +65,7 @@ function printMoment(
   { lang, all }: Flags,
   { out }: Streams,
 ): void {
-  const telling = createTelling(play, cards, lang, out.isTTY === true);
+  const telling = createTelling(play, cards, lang, out.isTTY);
   const trace = traceOf(run);
   const isBefore = ({ id }: (typeof trace)[number]) => stop.entry !== null && id <= stop.entry;
   out.write(telling.heading());

@@ -1,7 +1,7 @@
 /** Writes a play for a terminal: its title and story, the trace as an indented tree, the verdict. */
 
-import pico from 'picocolors';
 import type { Card, TraceEntry } from '../../src/engine/index.ts';
+import { painterFor } from '../../src/ingest/painter.ts';
 import { PLAY_WORDS, TEXTS } from '../../src/languages/all-languages.ts';
 import { createTeller, type Teller } from '../../src/languages/say/teller.ts';
 import { type Span, spansOf } from '../../src/languages/say/text.ts';
@@ -28,9 +28,9 @@ export function createTelling(
   play: Play,
   cards: readonly Card[],
   language: Language,
-  isColoured: boolean,
+  isTerminal: boolean | undefined,
 ): Telling {
-  const colours = pico.createColors(isColoured);
+  const paint = painterFor(isTerminal);
   const names = new Map([...cards, ...play.invented].map(({ id, name }) => [id, name]));
   const known = new Map<number, TraceEntry>();
   const depths = new Map<number, number>();
@@ -44,7 +44,7 @@ export function createTelling(
   const line = (entry: TraceEntry) => {
     const depth = entry.parent === null ? 0 : (depths.get(entry.parent) ?? -1) + 1;
     depths.set(entry.id, depth);
-    const cites = entry.cites.length > 0 ? colours.dim(` (${entry.cites.join(', ')})`) : '';
+    const cites = entry.cites.length > 0 ? paint('dim', ` (${entry.cites.join(', ')})`) : '';
     const { timeline } = TEXTS[language].sandbox;
     const together =
       entry.kind === 'step' && entry.actions > 1 ? ` [${timeline.actions(entry.actions)}]` : '';
@@ -55,7 +55,7 @@ export function createTelling(
     teller,
     say,
     heading: () => {
-      const title = colours.bold(say(spansOf(play.title[language])));
+      const title = paint('bold', say(spansOf(play.title[language])));
       const story = wrapText(say(spansOf(play.story[language])));
       return `${title} · ${play.edition}\n\n${story}\n\n`;
     },
@@ -69,7 +69,7 @@ export function createTelling(
     verdict: ({ ok }) => {
       const { expectations, rules, failed } = TEXTS[language].terminal;
       const count = `${expectations(play.expect.length)}, ${rules(play.illustrates.length)}`;
-      const sign = ok ? colours.green('ok') : colours.red(failed);
+      const sign = ok ? paint('green', 'ok') : paint('red', failed);
       return `\n${play.id} (${play.edition}): ${sign}, ${count}\n`;
     },
   };

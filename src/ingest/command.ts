@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import picocolors from 'picocolors';
 import { readEditionId } from './edition-option.ts';
 import { InputError } from './glossary/inputs.ts';
 import { ingest, type Stage } from './ingest.ts';
+import { painterFor } from './painter.ts';
 import { formatPlace, type Problem } from './problem.ts';
 import type { Report } from './report.ts';
 import { ContentFolderError } from './write/swap.ts';
 
-/** Colours on a terminal only; services that run tests ask for them in pipes too. */
-const pico = picocolors.createColors(picocolors.isColorSupported && process.stderr.isTTY === true);
+const paint = painterFor(process.stderr.isTTY);
 
 /** The streams that a command writes to: terminals or pipes. */
 export interface Streams {
@@ -95,7 +94,9 @@ function executeCommand(
     if (error instanceof InputError) program.error(`error: ${error.message}`, { exitCode: 2 });
     if (!(error instanceof ContentFolderError) && !isSystemError(error)) throw error;
     const mend = isSystemError(error) ? remedyFor(error) : '';
-    streams.err.write(`${pico.red('error')} ${error.message}\n${mend}The folder is as it was.\n`);
+    streams.err.write(
+      `${paint('red', 'error')} ${error.message}\n${mend}The folder is as it was.\n`,
+    );
     return 1;
   }
 }
@@ -153,7 +154,7 @@ function showProgress({ err }: Streams, isQuiet: boolean) {
   const clear = '\r\u001B[2K';
   return {
     stage: (stage: Stage) => {
-      if (isShown) err.write(`${clear}${pico.cyan('…')} ${STAGES[stage]}`);
+      if (isShown) err.write(`${clear}${paint('cyan', '…')} ${STAGES[stage]}`);
     },
     end: () => {
       if (isShown) err.write(clear);
@@ -176,8 +177,8 @@ function printReport(report: Report, flags: Flags, { out, err }: Streams): void 
 }
 
 function formatProblem({ severity, code, place, message, mend }: Problem): string {
-  const word = severity === 'error' ? pico.red('error') : pico.yellow('warning');
-  return `${pico.bold(formatPlace(place))}\n  ${word} ${code}: ${message}\n  ${pico.dim(mend)}`;
+  const word = severity === 'error' ? paint('red', 'error') : paint('yellow', 'warning');
+  return `${paint('bold', formatPlace(place))}\n  ${word} ${code}: ${message}\n  ${paint('dim', mend)}`;
 }
 
 function summariseReport(report: Report, folder: string): string {
@@ -189,10 +190,10 @@ function summariseReport(report: Report, folder: string): string {
     `${report.articles} articles, ${report.terms} terms; ` +
     `${report.errors} errors, ${report.warnings} warnings`;
   const outcomes = {
-    written: `${pico.green('written')} ${folder}: ${counts}`,
-    unchanged: `${pico.green('up to date')} ${folder}: ${counts}`,
-    drift: `${pico.red('out of date')} ${folder}: ${counts}`,
-    stopped: `${pico.red('stopped')}, nothing written: ${counts}`,
+    written: `${paint('green', 'written')} ${folder}: ${counts}`,
+    unchanged: `${paint('green', 'up to date')} ${folder}: ${counts}`,
+    drift: `${paint('red', 'out of date')} ${folder}: ${counts}`,
+    stopped: `${paint('red', 'stopped')}, nothing written: ${counts}`,
   };
   return outcomes[report.outcome];
 }

@@ -1,6 +1,6 @@
 import type { BlockContent, Html, ListItem, PhrasingContent, Root, TableCell } from 'mdast';
-import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
-import { type Handlers, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
 import { type Block, joinText, type Mark, type Phrasing, type Verbatim } from './tree.ts';
 
 /** The notation of marks in a text that is printed as Markdown. */
@@ -19,30 +19,96 @@ export const AS_WRITTEN: MarkWriter = {
   icon: (name) => `{${name}}`,
 };
 
-/** Markdown as the project writes it. */
-export const MARKDOWN = {
-  bullet: '-',
-  emphasis: '*',
-  strong: '*',
-  listItemIndent: 'one',
-} as const satisfies Options;
+/** How a kind of node is printed. */
+type Handler = (node: never, parent: unknown, state: unknown, info: Beside) => string;
 
-/** Tables as the project writes them: a change of one cell changes one line. */
-export const TABLES = { tablePipeAlign: false } as const;
+/** The signs beside a node in the printed text. */
+export interface Beside {
+  readonly before: string;
+  readonly after: string;
+}
 
-const OPTIONS: Options = {
-  ...MARKDOWN,
-  extensions: [gfmTableToMarkdown(TABLES)],
-  handlers: {
-    text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
-      escapeText(node.value, info.before === '\n', info.after === '\n'),
-    verbatim: ({ value }: Verbatim) => value,
-  } as Partial<Handlers>,
-};
+/**
+ * Returns a processor that prints trees as Markdown with tables, in which a change of one cell changes
+ * one line.
+ *
+ * @param handlers print those kinds of nodes that the project escapes by its own rules
+ */
+export function markdownPrinter(handlers: Readonly<Record<string, Handler>>) {
+  const settings = { bullet: '-', emphasis: '*', strong: '*', listItemIndent: 'one' } as const;
+  return remark()
+    .data('settings', { ...settings, handlers: handlers as object })
+    .use(remarkGfm, { tablePipeAlign: false });
+}
+
+const PRINTER = markdownPrinter({
+  text: (node: { value: string }, _parent, _state, { before, after }) =>
+    escapeText(node.value, before === '\n', after === '\n'),
+  verbatim: ({ value }: Verbatim) => value,
+}).freeze();
 
 /** Prints a linked text as the Markdown that `parseText` reads, with its marks written in a way. */
 export function printMarkdown(blocks: readonly Block[], writer: MarkWriter): string {
-  return toMarkdown(new NotedTree(writer).root(blocks), OPTIONS).replace(/\n+$/, '');
+  return PRINTER.stringify(new NotedTree(writer).root(blocks)).replace(/\n+$/, '');
+}
+
+/** What the book does not use of Markdown, and of GitHub's additions: it stays text. */
+const UNUSED = [
+  'autolink',
+  'blockQuote',
+  'characterReference',
+  'codeFenced',
+  'codeIndented',
+  'codeText',
+  'definition',
+  'hardBreakEscape',
+  'htmlFlow',
+  'htmlText',
+  'labelStartImage',
+  'setextUnderline',
+  'thematicBreak',
+  'wwwAutolink',
+  'protocolAutolink',
+  'emailAutolink',
+  'gfmFootnoteDefinition',
+  'gfmFootnoteCall',
+  'gfmPotentialFootnoteCall',
+  'strikethrough',
+  'tasklistCheck',
+];
+
+/** What a text may have besides paragraphs, lists, tables and links. */
+export interface Allowed {
+  readonly hasHeadings: boolean;
+  readonly hasEmphasis: boolean;
+}
+
+const readers = new Map<string, ReturnType<typeof markdownReader>>();
+
+/** Reads Markdown with tables; markup that is not allowed stays text. */
+export function readMarkdown(text: string, { hasHeadings, hasEmphasis }: Allowed): Root {
+  const unused = [
+    ...UNUSED,
+    ...(hasHeadings ? [] : ['headingAtx']),
+    ...(hasEmphasis ? [] : ['attention']),
+  ];
+  const key = unused.join();
+  const reader = readers.get(key) ?? markdownReader(unused);
+  readers.set(key, reader);
+  return reader.parse(text);
+}
+
+function markdownReader(unused: string[]) {
+  return remark()
+    .data('micromarkExtensions', [{ disable: { null: unused } }])
+    .use(remarkGfm)
+    .use(function keepTables() {
+      // What goes away makes links of addresses that stand in a text.
+      const { fromMarkdownExtensions = [] } = this.data();
+      const tables = fromMarkdownExtensions.flat().filter(({ enter }) => enter && 'table' in enter);
+      this.data('fromMarkdownExtensions', tables);
+    })
+    .freeze();
 }
 
 /** Makes the Markdown tree of a text of the book. How marks are written is up to each format. */

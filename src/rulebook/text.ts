@@ -1,10 +1,8 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, RootContent, TableRow } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { isSafeUrl } from './checked-text.ts';
 import { cleanText } from './clean.ts';
 import { type Protected, protectMarks, restoreMarks, splitMarks } from './mark.ts';
+import { readMarkdown } from './markdown.ts';
 import { type Block, joinText, type Phrasing } from './tree.ts';
 
 /** The part of the site that a text belongs to. Only articles have headings. */
@@ -33,23 +31,6 @@ const DEEPEST_EMPHASIS = 4;
 /** With more signs than this, emphasis stays text: pairing them takes quadratic time. */
 const MOST_EMPHASIS = 1_000;
 
-/** Everything in Markdown that the book does not use stays text. */
-const UNUSED = [
-  'autolink',
-  'blockQuote',
-  'characterReference',
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'hardBreakEscape',
-  'htmlFlow',
-  'htmlText',
-  'labelStartImage',
-  'setextUnderline',
-  'thematicBreak',
-];
-
 /**
  * Parses a text of a dictionary: paragraphs, lists, tables, emphasis, links to https addresses,
  * headings in articles, and the book's marks. Never throws; whatever else is written stays text,
@@ -64,16 +45,9 @@ export function parseText(input: string, kind: TextKind): ParsedText {
   }
   const shielded = protectMarks(limitDepth(text, findings));
   findings.push(...shielded.bad, ...unusedMarkup(shielded.text, kind));
-  const disable = [...UNUSED];
-  if (kind !== 'article') disable.push('headingAtx');
-  if ((text.match(/[*_]/g)?.length ?? 0) > MOST_EMPHASIS) {
-    findings.push({ kind: 'emphasis' });
-    disable.push('attention');
-  }
-  const root = fromMarkdown(shielded.text, {
-    extensions: [{ disable: { null: disable } }, gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  });
+  const hasEmphasis = (text.match(/[*_]/g)?.length ?? 0) <= MOST_EMPHASIS;
+  if (!hasEmphasis) findings.push({ kind: 'emphasis' });
+  const root = readMarkdown(shielded.text, { hasHeadings: kind === 'article', hasEmphasis });
   return { blocks: new TreeReader(shielded, findings).blocks(root), findings };
 }
 

@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Nodes as MdastNodes } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { CELL, EMPHASIS, HEADING, ROW, STRONG, settleEmphasis } from './held.ts';
 
 /** The lines of a text in HTML, and the names of the elements that were removed. */
@@ -131,6 +130,12 @@ function writeLines(node: MdastNodes, lines: string[], sign: string): void {
       }
       if (sign === '') lines.push('');
   }
+}
+
+/** Returns the text in a tree. */
+function textOf(node: MdastNodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : '';
 }
 
 function oneLine(text: string): string {

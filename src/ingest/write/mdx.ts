@@ -1,9 +1,6 @@
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { type MdxJsxTextElement, mdxToMarkdown } from 'mdast-util-mdx';
-import type { Handlers, Info } from 'mdast-util-to-markdown';
-import { remark } from 'remark';
-import remarkGfm from 'remark-gfm';
-import { MARKDOWN, MarkdownTree, TABLES } from '../../rulebook/markdown.ts';
+import { MarkdownTree, markdownPrinter } from '../../rulebook/markdown.ts';
 import {
   type Block,
   itemNumbers,
@@ -27,21 +24,18 @@ export function writeMdx(blocks: readonly Block[], edition: string, rule?: strin
 }
 
 /**
- * Escapes prose by the project's own rules (`prose.ts`). A paragraph too long for Markdown becomes an
- * attribute, which is one token for the compiler, however many characters would need escaping.
+ * Prints Markdown with the elements of MDX. Prose is escaped by the project's own rules (`prose.ts`). A
+ * paragraph too long for Markdown becomes an attribute, which is one token for the compiler, however many
+ * characters would need escaping.
  */
-const HANDLERS = {
-  text: (node: { value: string }, _parent: unknown, _state: unknown, info: Info) =>
-    escapeProse(node.value, info.before === '\n', info.after === '\n'),
+const PRINTER = markdownPrinter({
+  text: (node: { value: string }, _parent, _state, { before, after }) =>
+    escapeProse(node.value, before === '\n', after === '\n'),
   verbatim: ({ value }: Verbatim) =>
     `<p children="${value.replace(/[&"<>{}]/g, characterReference)}" />`,
-};
-
-/** Prints GitHub's Markdown, which has tables, with the elements of MDX. */
-const PRINTER = remark()
-  .data('settings', { ...MARKDOWN, handlers: HANDLERS as Partial<Handlers> })
+})
   .data('toMarkdownExtensions', [mdxToMarkdown()])
-  .use(remarkGfm, TABLES);
+  .freeze();
 
 /** Makes the Markdown tree of a text, with its marks as elements that link to their pages. */
 class MdxTree extends MarkdownTree {
