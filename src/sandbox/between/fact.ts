@@ -62,8 +62,13 @@ export function factsOf(trace: readonly TraceEntry[]): readonly EntryFact[] {
     const source = sourceOf(entry, entries);
     const key = `${JSON.stringify(entry, dropPassing)} ${source ?? ''}`;
     const cards = [...new Set([...cardsIn(entry), ...(source ? [source] : [])])];
-    return [{ entry, key, cards, isFrame: FRAMES.includes(entry.kind) }];
+    return [{ entry, key, cards, isFrame: FRAMES.includes(entry.kind) && !isPaidChoice(entry) }];
   });
+}
+
+/** Whether a player chooses what costs more to choose (7.4.7.f). */
+function isPaidChoice(entry: TraceEntry): boolean {
+  return entry.kind === 'answer' && entry.chosen.some(({ pays = 0 }) => pays > 0);
 }
 
 /** A passive ability and each object that it applies to. */

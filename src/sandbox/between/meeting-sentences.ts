@@ -37,9 +37,10 @@ export function meetingSentences(
     card: namesOf,
     entry: (id) => entries.get(id),
   });
-  const sentences = told.map(({ entry, applies }) =>
-    applies ? spansOf(texts.applies(marked(applies.by), marked(applies.to))) : teller.entry(entry),
-  );
+  const sentences = told.map(({ entry, applies, cards, isOverMarker }) => {
+    if (applies) return spansOf(texts.applies(marked(applies.by), marked(applies.to)));
+    return isOverMarker ? spansOf(texts.overMarker(marked(cards[0]!))) : teller.entry(entry);
+  });
   const alike = Map.groupBy(sentences, (sentence) => JSON.stringify(sentence));
   return [...alike.values()].map((same) =>
     same.length > 1 ? [...same[0]!, { text: ` ×${same.length}` }] : same[0]!,

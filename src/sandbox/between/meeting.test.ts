@@ -162,3 +162,42 @@ test('what a text does not speak of is said, with the rule', () => {
     expect.objectContaining({ why: 'type', speaker: 'a', is: 'landmark-permanent' }),
   );
 });
+
+test('a passive ability that applies to its own card, and a card that only stands around, tell nothing', () => {
+  const told = [
+    ...meetingsOf('amarok', 'atlas'),
+    ...meetingsOf('kelonic-heater', 'frozen-delivery'),
+  ];
+  const own = told.flatMap(({ told }) => told).filter(({ applies }) => applies?.by === applies?.to);
+  expect(own.filter(({ applies }) => applies)).toEqual([]);
+  const around: readonly string[] = COMPANY;
+  const moved = told
+    .flatMap(({ told }) => told)
+    .flatMap(({ entry }) => ('object' in entry ? (entry.object?.card ?? []) : []));
+  expect(moved.filter((card) => around.includes(card))).toEqual([]);
+});
+
+test('what Tough makes a player pay is told before what happens to the target', () => {
+  const [facing] = meetingsOf('banishing-gate', 'achilles').filter(
+    ({ scene }) => scene.spot === 'facing',
+  );
+  const [paid, happens] = facing!.told.map(({ entry }) => entry);
+  expect(paid).toMatchObject({ kind: 'answer', chosen: [{ pays: 1 }] });
+  expect(happens).toMatchObject({ kind: 'action', action: 'move' });
+});
+
+test('a gained status comes before the reason why it is not gained twice', () => {
+  const [first] = meetingsOf('tied-to-the-mast', 'patroclus');
+  expect(first!.told.map(({ entry }) => entry.kind)).toContain('action');
+});
+
+test('two cards that never meet have a reason, also where both are about the same', () => {
+  expect(reasonsForNone(pairOf('kedarm', 'the-foundry-axiom-bastion'))).toEqual([
+    { why: 'third', speaker: 'a', shared: ['activations'], rules: ['7.3.1.a'] },
+  ]);
+  expect(reasonsForNone(pairOf('lindiwe-maw', 'maw'))).toEqual([
+    { why: 'creates', speaker: 'a', rules: ['7.3.5.a', '2.2.1.d'] },
+  ]);
+  const spoken = reasonsForNone(pairOf('the-little-match-girl-rare', 'quetzalcoatl'));
+  expect(spoken).not.toContainEqual(expect.objectContaining({ why: 'unspoken', speaker: 'a' }));
+});

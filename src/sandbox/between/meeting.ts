@@ -164,7 +164,7 @@ class MeetingFinder {
     const decisive = news.some(isTold) ? news : reasonsForLoss(facts, others, pair);
     const byStrength = decisive
       .filter(isTold)
-      .map((fact) => ({ fact, strength: strengthOf(fact, pair) }))
+      .map((fact) => ({ fact, strength: strengthOf(fact, pair, traitOf(scene)) }))
       .filter(({ strength }) => strength > 0)
       .sort((a, b) => b.strength - a.strength);
     const top = byStrength.slice(0, MOST_TOLD);
@@ -194,6 +194,11 @@ class MeetingFinder {
       strength: top[0]!.strength,
     };
   }
+}
+
+/** The status of a card that a scene sets up: its trait, or Fleeting after being played from Reserve. */
+function traitOf({ trait, act }: Scene): Scene['trait'] {
+  return trait ?? (act.do === 'play' && act.from === 'reserve' ? 'fleeting' : undefined);
 }
 
 /**

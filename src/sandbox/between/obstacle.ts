@@ -27,6 +27,10 @@ export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
       readonly speaker: Which;
       readonly changed: readonly TextSubject[];
     }
+  /** The text of a card creates the other one, a token. */
+  | { readonly why: 'creates'; readonly speaker: Which }
+  /** Both texts are about the same, but not about each other: only something else brings them together. */
+  | { readonly why: 'third'; readonly speaker: Which; readonly shared: readonly TextSubject[] }
   /** A card that is always in the same zones. */
   | { readonly why: 'place'; readonly card: Which; readonly is: PlaceBound }
 );
@@ -35,8 +39,9 @@ export type MeetingObstacle = { readonly rules: readonly RuleNumber[] } & (
 export type PlaceBound = 'hero' | 'token' | 'spell' | 'landmark';
 
 const RULES: Readonly<
-  Record<Exclude<MeetingObstacle['why'], 'place' | 'unspoken'>, readonly RuleNumber[]>
+  Record<Exclude<MeetingObstacle['why'], 'place' | 'third' | 'unspoken'>, readonly RuleNumber[]>
 > = {
+  creates: ['7.3.5.a', '2.2.1.d'],
   free: ['7.3.26.a', '5.1.2.f'],
   type: ['2.2.1.c', '2.2.1.i'],
   subtype: ['2.2.2.a'],
@@ -57,26 +62,36 @@ const PLACE_RULES: Readonly<Record<PlaceBound, readonly RuleNumber[]>> = {
 
 /** Returns why two cards of which neither changes what the other does have no influence. */
 export function reasonsForNone(pair: Pair): readonly MeetingObstacle[] {
-  return (['a', 'b'] as const).flatMap((speaker): readonly MeetingObstacle[] => {
-    const { changed } = subjectsOf(pair[speaker]);
-    const other = subjectsOf(pair[otherOf(speaker)]);
-    const isFree = changed.has('costs') && other.changed.has('free');
-    const unspoken = [...changed].filter((subject) => !other.spoken.has(subject));
-    const isUnspoken = !isFree && unspoken.length > 0 && unspoken.length === changed.size;
-    return [
-      ...(isFree ? [{ why: 'free', speaker, rules: RULES.free } as const] : []),
-      ...(isUnspoken
-        ? [
-            {
-              why: 'unspoken',
-              speaker,
-              changed: unspoken,
-              rules: unspoken.map((subject) => SUBJECT_RULES[subject]),
-            } as const,
-          ]
-        : []),
-    ];
-  });
+  const creator = (['a', 'b'] as const).find((speaker) =>
+    createsToken(pair[speaker].abilities, pair[otherOf(speaker)].id),
+  );
+  if (creator) return [{ why: 'creates', speaker: creator, rules: RULES.creates }];
+  const [a, b] = [subjectsOf(pair.a), subjectsOf(pair.b)];
+  const shared = [...a.spoken].filter((subject) => b.spoken.has(subject));
+  const reasons = (['a', 'b'] as const).flatMap((speaker) => unspokenBy(pair, speaker));
+  if (reasons.length > 0 || shared.length === 0) return reasons;
+  const rules = shared.map((subject) => SUBJECT_RULES[subject]);
+  return [{ why: 'third', speaker: 'a', shared, rules }];
+}
+
+/** Whether a text creates a token with an id, at any depth. */
+function createsToken(text: unknown, id: string): boolean {
+  if (typeof text !== 'object' || text === null) return false;
+  if ('do' in text && text.do === 'create' && 'token' in text && text.token === id) return true;
+  return Object.values(text).some((part) => createsToken(part, id));
+}
+
+/** Returns why the text of a card does not matter to the other card of a pair; empty where it may. */
+function unspokenBy(pair: Pair, speaker: Which): readonly MeetingObstacle[] {
+  const { changed } = subjectsOf(pair[speaker]);
+  const other = subjectsOf(pair[otherOf(speaker)]);
+  if (changed.has('costs') && other.changed.has('free')) {
+    return [{ why: 'free', speaker, rules: RULES.free }];
+  }
+  const unspoken = [...changed].filter((subject) => !other.spoken.has(subject));
+  if (unspoken.length === 0 || unspoken.length < changed.size) return [];
+  const rules = unspoken.map((subject) => SUBJECT_RULES[subject]);
+  return [{ why: 'unspoken', speaker, changed: unspoken, rules }];
 }
 
 /** Returns why two cards do not meet, each reason once; empty where none is known. */
@@ -128,7 +143,12 @@ function filtersIn(value: unknown, field = ''): readonly Filter[] {
 
 type Misfit =
   | { readonly why: 'type'; readonly wants: readonly FilterType[] }
-  | { readonly why: Exclude<MeetingObstacle['why'], 'type' | 'place' | 'free' | 'unspoken'> };
+  | {
+      readonly why: Exclude<
+        MeetingObstacle['why'],
+        'type' | 'place' | 'creates' | 'free' | 'third' | 'unspoken'
+      >;
+    };
 
 /** Returns the first printed property of a card that does not fit a filter; null if none is found. */
 function misfitOf(filter: Filter, card: Card): Misfit | null {

@@ -1,7 +1,7 @@
 /** Measures how much a fact says about the effect of two cards on each other. */
 
 import type { EntryFact } from './fact.ts';
-import type { Pair } from './scene.ts';
+import { type CardTrait, COMPANY, type Pair } from './scene.ts';
 
 /** Whether a fact can be told in a sentence that is clear by itself. */
 export function isTold(fact: EntryFact): boolean {
@@ -36,8 +36,14 @@ function isPayment({ entry }: EntryFact): boolean {
   return entry.object.zone === 'mana';
 }
 
+/** Whether an action is done to a card that only stands around the two, such as the top of a deck. */
+function isOnCompany(entry: Extract<EntryFact['entry'], { kind: 'action' }>): boolean {
+  const card = 'object' in entry ? entry.object?.card : null;
+  return (COMPANY as readonly (string | null | undefined)[]).includes(card);
+}
+
 /** The strength of a fact; 0 where it says nothing about the two cards. */
-export function strengthOf(fact: EntryFact, pair: Pair): number {
+export function strengthOf(fact: EntryFact, pair: Pair, trait?: CardTrait): number {
   const ids = [pair.a.id, pair.b.id];
   const named = new Set(fact.cards.filter((id) => ids.includes(id)));
   const areBoth = named.size === new Set(ids).size;
@@ -51,9 +57,14 @@ export function strengthOf(fact: EntryFact, pair: Pair): number {
     case 'why-not':
       if (UNTOLD_REASONS.includes(entry.why) || named.size === 0) return 0;
       if (entry.why === 'already-has' && entry.word === 'exhausted') return 4;
+      // A status that the scene put there says less than what happens without it.
+      if (entry.why === 'already-has' && entry.word === trait) return 4;
       return areBoth ? 9 : entry.why === 'cannot-move' ? 8 : 4;
     case 'action':
-      return areBoth ? 8 : named.size > 0 ? 5 : 0;
+      if (areBoth) return 8;
+      return named.size > 0 && !isOnCompany(entry) ? 5 : 0;
+    case 'answer':
+      return areBoth ? 8.5 : 0;
     case 'activation':
       return areBoth ? 8.5 : named.size > 0 ? 7 : 0;
     case 'declaration':
@@ -62,7 +73,8 @@ export function strengthOf(fact: EntryFact, pair: Pair): number {
       return areBoth ? 7 : 0;
     case 'passives':
       if (fact.isOverMarker && named.size > 0) return 8;
-      return areBoth ? 6 : named.size > 0 ? 3 : 0;
+      // What applies to its own card, or to a card that only stands around, says nothing of the other.
+      return areBoth ? 6 : 0;
     case 'result':
       return 6;
     case 'progress':

@@ -13,6 +13,7 @@ export const SUBJECT_RULES = {
   counters: '2.5.a',
   tokens: '7.3.5.a',
   cards: '7.3.27.a',
+  activations: '7.3.1.a',
 } as const satisfies Readonly<Record<string, RuleNumber>>;
 
 export type TextSubject = keyof typeof SUBJECT_RULES;
@@ -25,7 +26,18 @@ const ABOUT: readonly (readonly [RegExp, TextSubject])[] = [
   [/^(?:gain|lose|exhaust|ready)$/, 'statuses'],
   [/counters|boosts|^spend$|^augment$|^double$/, 'counters'],
   [/^create|token/, 'tokens'],
+  [/activat/, 'activations'],
   [/^(?:draw|discard|put|send|return|exchange|sabotage|sacrifice|look|reveal)$|resupply/, 'cards'],
+];
+
+/** What the event that a Reaction waits for is about. */
+const AWAITED: typeof ABOUT = [
+  [/^moves-|^fails-to-move/, 'moving'],
+  [/^(?:gains|becomes|exhausts)$/, 'statuses'],
+  [/^gains-counters$/, 'counters'],
+  [/^creates$/, 'tokens'],
+  [/^(?:draws|resupplies|sacrifices|goes|leaves|has-cards)$/, 'cards'],
+  [/^activates$/, 'activations'],
 ];
 
 /** Fields whose presence alone says what a text looks at. */
@@ -58,6 +70,9 @@ export function subjectsOf({ abilities }: Pick<Card, 'abilities'>): Subjects {
         for (const [words, subject] of ABOUT) if (words.test(value)) changed.add(subject);
       if (field === 'free' && value === true) changed.add('free');
       if (field === 'cost' && typeof value === 'string') changed.add('costs');
+      if (field === 'activates') changed.add('activations');
+      if (field === 'on' && typeof value === 'string')
+        for (const [words, subject] of AWAITED) if (words.test(value)) spoken.add(subject);
       const looked = LOOKS[field];
       if (looked) spoken.add(looked);
       read(value);

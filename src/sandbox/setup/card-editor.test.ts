@@ -40,7 +40,7 @@ test.each([
 ])('an ability that a card can gain for good is offered, gained or not: %j', (gained, on) => {
   const position: Position = { players: [{ hero: { card: 'sam-spook', gained } }, {}] };
   const html = drawHero(position);
-  const [, box] = /<input([^>]*)>\s*Gained for good: I permanently gain/.exec(html) ?? [];
+  const [, box] = /<input([^>]*)>\s*Gained permanently: I permanently gain/.exec(html) ?? [];
   expect(box?.includes('checked')).toBe(on);
 });
 

@@ -15,6 +15,7 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   counters: 'Zählern',
   tokens: 'dem Erschaffen von Marken',
   cards: 'Karten, die von Zone zu Zone gehen',
+  activations: 'dem Aktivieren von Fähigkeiten',
 };
 
 /** In the dative, after "von". */
@@ -135,6 +136,8 @@ export const between: BetweenTexts = {
     const next = said.thenPlay ? `; danach spielt ${said.player} die Karte` : '';
     return `${describeDeed(said)}, während ${describePlace(said)}${trait} ist${next}:`;
   },
+  overMarker: (by) =>
+    `Zuerst gilt der Geländemarker, danach die passive Fähigkeit von ${by}, gleich was später kam.`,
   applies: (by, to) => `Eine passive Fähigkeit von ${by} gilt für ${to}.`,
   obstacle(obstacle, nameOf) {
     if (obstacle.why === 'place') {
@@ -175,6 +178,10 @@ export const between: BetweenTexts = {
         return `Der Text von ${speaker} ändert Kosten. Was ${other} kostenlos spielt, hat keine Kosten.`;
       case 'unspoken':
         return `Der Text von ${speaker} handelt von ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Der von ${other} spricht nicht davon.`;
+      case 'creates':
+        return `${speaker} erschafft die Marke ${other}. Keine von beiden ändert, was die andere tut.`;
+      case 'third':
+        return `Beide Texte handeln von ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, aber keiner gilt für die andere Karte. Sie treffen nur an etwas anderem zusammen, zum Beispiel an einer dritten Karte.`;
       default:
         return obstacle satisfies never;
     }

@@ -38,6 +38,7 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   counters: 'counters',
   tokens: 'creating tokens',
   cards: 'moving cards from zone to zone',
+  activations: 'activating abilities',
 };
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
@@ -134,6 +135,9 @@ export const between = {
     const next = said.thenPlay ? `; ${said.player} plays it next` : '';
     return `${describeDeed(said)} while ${describePlace(said)}${trait}${next}:`;
   },
+  /** A passive ability of a card applies to a region with a Terrain Marker; the name comes marked. */
+  overMarker: (by: string) =>
+    `The Terrain Marker applies first and the passive ability of ${by} after it, whichever came later.`,
   /** A passive ability of a card applies to another; the names come marked. */
   applies: (by: string, to: string) => `A passive ability of ${by} applies to ${to}.`,
   obstacle(obstacle: MeetingObstacle, nameOf: (which: 'a' | 'b') => string) {
@@ -175,6 +179,10 @@ export const between = {
         return `The text of ${speaker} changes costs. What ${other} plays for free has no cost to pay.`;
       case 'unspoken':
         return `The text of ${speaker} is about ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. That of ${other} does not speak of it.`;
+      case 'creates':
+        return `${speaker} creates ${other}. Neither changes what the other does.`;
+      case 'third':
+        return `Both texts are about ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, but neither applies to the other card. They can only meet at something else, such as a third card.`;
       default:
         return obstacle satisfies never;
     }

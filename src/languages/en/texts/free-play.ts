@@ -112,7 +112,7 @@ export const freeWords = {
     later: 'Behind the next card',
     used: (ability: string) => `Used this day: ${ability}`,
     /** The card has gained the ability that an ability of its own gives. */
-    gained: (ability: string) => `Gained for good: ${ability}`,
+    gained: (ability: string) => `Gained permanently: ${ability}`,
     /** A Reaction of the card waits in Limbo so often. */
     waiting: (ability: string) => `Waiting in Limbo: ${ability}`,
     /** An effect of the card lasts so often. */
@@ -185,7 +185,7 @@ export const freeWords = {
       number: 'number',
       place: 'place',
     },
-    whole: 'Everything is understood. The rules read it so:',
+    whole: 'Everything was understood. The rules read it like this:',
     /** The word at which reading stopped, and the words possible there; either may be empty. */
     stopped: (word: string, expected: readonly string[]) =>
       `${word === '' ? 'Something is missing at the end.' : `“${word}” is not understood here.`}${expected.length > 0 ? ` Possible: ${expected.map((each) => `“${each}”`).join(', ')}.` : ''}`,
@@ -214,9 +214,9 @@ export const freeWords = {
   failures: {
     version: 'This link was made by a later version of the site. Here is an empty table.',
     size: 'This link is longer than any position. Here is an empty table.',
-    crowded: 'This link holds more cards than this page can carry. Here is an empty table.',
+    crowded: 'This link contains more cards than this page can show. Here is an empty table.',
     damaged: 'This link was cut off or changed on its way. Here is an empty table.',
-    content: 'This link holds nothing that can be played. Here is an empty table.',
+    content: 'Nothing in this link can be played. Here is an empty table.',
     example: 'The example could not be loaded. Here is an empty table.',
   },
   loading: 'Laying the table…',

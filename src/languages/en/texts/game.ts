@@ -1,7 +1,7 @@
 /** Texts of a whole game against a simple opponent. */
 export const gameWords = {
   title: 'Play a whole game',
-  lead: 'You are Alma, with a Muna deck; Bo plays Bravos, simply: he plays a card when he can, where his Expedition then moves forward, and leaves the rest to chance. Every event names its rules, and every choice can be taken back.',
+  lead: 'You are Alma, with a Muna deck; Bo plays a simple Bravos game: he plays whatever moves an Expedition forward, otherwise at random. Every event names its rules, and every choice can be taken back.',
   begin: 'Begin',
   /** Goes on with the game that was left. */
   goOn: (seed: number) => `Go on with game ${seed}`,

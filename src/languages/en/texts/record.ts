@@ -63,7 +63,7 @@ export const record = {
   knownUntil: (day: string) => `known up to ${day}`,
   inEffectTitle: 'Suspended today',
   inEffect:
-    'What the sources have without an end. No rule of the book suspends a card: whoever runs a game says what counts there.',
+    'Entries whose end the sources do not give. No rule of the book suspends a card: whoever runs a game says what counts there.',
   authorityTitle: 'What overrules what',
   authority: [
     {

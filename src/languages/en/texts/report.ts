@@ -2,7 +2,7 @@
 export const reportWords = {
   title: 'Something is wrong here',
   /** The contents of the report, and that it holds nothing about its author. */
-  lead: 'This report lets whoever maintains the site see the very same moment. It holds the position and the answers, and nothing about you.',
+  lead: 'This report lets whoever maintains the site see the very same moment. It contains the position and the answers, and nothing about you.',
   expected: 'What should have happened?',
   text: 'The report',
   copy: 'Copy the report',
@@ -11,7 +11,7 @@ export const reportWords = {
   /** The browser copies nothing: the text is selected, for the reader to copy. */
   notCopied: 'The browser refused to copy. The text is selected: copy it yourself.',
   /** The report does not fit into the address of the tracker. */
-  tooLong: 'The report is too long to be taken along. It has been copied: paste it there.',
+  tooLong: 'The report is too long for a link. It has been copied: paste it there.',
   /** The title of an issue: the play, its edition, and the step. */
   issue: (played: string, edition: string, step: number) =>
     `${played}, edition ${edition}, step ${step}`,

@@ -27,7 +27,7 @@ export const search = {
       : 'This number does not exist; here are the nearest',
   /** The number is one of another edition; its counterparts here follow. */
   elsewhere: (edition: string, number: string) =>
-    `${number} is a number of edition ${edition}; here is what answers to it in this one`,
+    `${number} is a number of edition ${edition}; here is the matching rule in this edition`,
   /** The number is one of another edition, and has no counterpart here. */
   onlyElsewhere: (edition: string, number: string) =>
     `${number} is a number of edition ${edition}; nothing answers to it in this one`,

@@ -15,7 +15,7 @@ export const site = {
   site: {
     tagline: 'Any rule of Altered, in seconds',
     description:
-      'The rules of the trading card game Altered, number by number: every rule on a page of its own, with its terms, its examples and the rules that it meets.',
+      'The rules of the trading card game Altered, number by number: each rule on its own page, with its terms, its examples and the rules that it meets.',
     skip: 'Skip to the content',
     /** A second skip link, on pages that play an example. */
     skipToExample: 'Skip to the example',
@@ -385,9 +385,9 @@ export const site = {
     /** For a number that an edition lacks: the heading, and the rule that has it in the other edition. */
     lacking: (number: string, edition: string) => `Edition ${edition} has no ${number}`,
     there: (number: string, edition: string) =>
-      `What edition ${edition} calls ${number} stands here:`,
+      `In this edition, rule ${number} of edition ${edition} is here:`,
     goneOn: (number: string, edition: string) =>
-      `Nothing here stands for ${number}. It can be read in edition ${edition}:`,
+      `This edition has no rule for ${number}. Read it in edition ${edition}:`,
     feed: 'Feed of changes',
     feedTitle: 'Altered Codex: changes of the rules',
   },
@@ -429,7 +429,7 @@ export const site = {
   },
   missing: {
     title: 'No such page',
-    lead: 'Nothing stands at this address.',
+    lead: 'There is no page at this address.',
     nearest: 'Did you mean',
     elsewhere: 'Or start from',
   },

@@ -15,6 +15,7 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   counters: 'contadores',
   tokens: 'crear fichas',
   cards: 'mover cartas de una zona a otra',
+  activations: 'activar habilidades',
 };
 
 const WANTED: Readonly<Record<FilterType, string>> = {
@@ -141,6 +142,8 @@ export const between: BetweenTexts = {
     const next = said.thenPlay ? `; ${said.player} la juega a continuación` : '';
     return `${describeDeed(said)} mientras ${describePlace(said)}${trait}${next}:`;
   },
+  overMarker: (by) =>
+    `Primero se aplica el marcador de terreno y después la habilidad pasiva de ${by}, sea cual sea el más reciente.`,
   applies: (by, to) => `Una habilidad pasiva de ${by} se aplica a ${to}.`,
   obstacle(obstacle, nameOf) {
     if (obstacle.why === 'place') {
@@ -181,6 +184,10 @@ export const between: BetweenTexts = {
         return `El texto de ${speaker} altera costes. Lo que ${other} juega sin coste no tiene coste que pagar.`;
       case 'unspoken':
         return `El texto de ${speaker} trata de ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. El de ${other} no habla de eso.`;
+      case 'creates':
+        return `${speaker} crea la ficha ${other}. Ninguna de las dos cambia lo que hace la otra.`;
+      case 'third':
+        return `Los dos textos tratan de ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, pero ninguno se aplica a la otra carta. Solo pueden coincidir en otra cosa, por ejemplo una tercera carta.`;
       default:
         return obstacle satisfies never;
     }

@@ -106,7 +106,7 @@ export const describeTrigger = createTrigger({
   at: (phase) => AT_PHASE[phase],
   after: (daily) => `après ${DAILY[daily]}`,
   subjects: /^(?:vous|un adversaire|un joueur|je) /u,
-  when: (said) => `lorsque ${said}`.replace(/^lorsque (?=(?:ils?|elles?|une?) )/u, 'lorsqu’'),
+  when: (said) => `lorsque ${said}`.replace(/^lorsque (?=(?:ils?|elles?|une?|au) )/u, 'lorsqu’'),
   firstTime: 'la première fois que',
   or: (parts) => joinList(parts, 'ou'),
   matched,

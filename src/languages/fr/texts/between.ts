@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   counters: 'de compteurs',
   tokens: 'de jetons à créer',
   cards: 'de cartes qui changent de zone',
+  activations: 'de capacités à activer',
 };
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
@@ -134,6 +135,8 @@ export const between: BetweenTexts = {
     const link = said.act.do === 'phase' ? ' et' : ' alors que';
     return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next} :`;
   },
+  overMarker: (by) =>
+    `Le marqueur Terrain s’applique d’abord, puis la capacité passive de la carte ${by}, quel que soit l’ordre d’arrivée.`,
   applies: (by, to) => `Une capacité passive de la carte ${by} s’applique à ${to}.`,
   obstacle(obstacle, nameOf) {
     if (obstacle.why === 'place') {
@@ -174,6 +177,10 @@ export const between: BetweenTexts = {
         return `Le texte de la carte ${speaker} change des coûts. Ce que ${other} joue gratuitement n’a aucun coût à payer.`;
       case 'unspoken':
         return `Le texte de la carte ${speaker} parle ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Celui de la carte ${other} n’en parle pas.`;
+      case 'creates':
+        return `La carte ${speaker} crée le jeton ${other}. Aucune des deux ne change ce que fait l’autre.`;
+      case 'third':
+        return `Les deux textes parlent ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, mais aucun ne s’applique à l’autre carte. Elles peuvent seulement se rencontrer sur autre chose, par exemple une troisième carte.`;
       default:
         return obstacle satisfies never;
     }

@@ -197,7 +197,7 @@ export const freeWords: FreeWords = {
     version: 'Ce lien vient d’une version plus récente du site. Voici une table vide.',
     size: 'Ce lien est plus long que n’importe quelle position. Voici une table vide.',
     crowded:
-      'Ce lien contient plus de cartes que cette page ne peut en porter. Voici une table vide.',
+      'Ce lien contient plus de cartes que cette page ne peut en montrer. Voici une table vide.',
     damaged: 'Ce lien a été coupé ou changé en route. Voici une table vide.',
     content: 'Ce lien ne contient rien qui se joue. Voici une table vide.',
     example: 'L’exemple n’a pas pu être chargé. Voici une table vide.',

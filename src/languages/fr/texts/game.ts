@@ -2,7 +2,7 @@ import type { GameWords } from '../../texts/game.ts';
 
 export const gameWords: GameWords = {
   title: 'Jouer une partie entière',
-  lead: 'Vous êtes Alma, avec un deck Muna ; Bo joue Bravos, simplement : il joue une carte quand il le peut, là où son Expédition avance alors, et laisse le reste au hasard. Chaque événement nomme ses règles, et chaque choix peut être annulé.',
+  lead: 'Vous êtes Alma, avec un deck Muna ; Bo joue un deck Bravos simplement : il joue ce qui fait avancer une Expédition, et sinon au hasard. Chaque événement nomme ses règles, et chaque choix peut être annulé.',
   begin: 'Commencer',
   goOn: (seed) => `Reprendre la partie ${seed}`,
   another: 'Une autre partie',

@@ -2,8 +2,8 @@ import type { GridTexts } from '../../texts/grid.ts';
 
 export const grid: GridTexts = {
   title: 'La grille',
-  lead: 'Statuts, mots-clés et zones, chacun face à chaque autre : ce qu’il advient des deux, joué dans la plus petite position, avec les règles qui décident. Ou pourquoi ils ne se rencontrent pas.',
-  caption: 'Chaque case mène à ce qu’il advient de sa ligne et de sa colonne',
+  lead: 'Statuts, mots-clés et zones, deux à deux : ce qui se passe, joué dans la plus petite position, avec les règles qui en décident. Ou pourquoi ils ne se rencontrent pas.',
+  caption: 'Chaque case mène à ce qui se passe entre sa ligne et sa colonne',
   pick: ['L’un', 'L’autre'],
   outcomes: {
     holds: 'reste, ou agit comme toujours',

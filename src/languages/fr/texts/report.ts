@@ -9,7 +9,7 @@ export const reportWords: ReportWords = {
   open: 'Ouvrir dans le suivi',
   copied: 'Rapport copié',
   notCopied: 'Le navigateur a refusé de copier. Le texte est sélectionné : copiez-le vous-même.',
-  tooLong: 'Le rapport est trop long pour être emporté. Il est copié : collez-le là-bas.',
+  tooLong: 'Le rapport est trop long pour un lien. Il a été copié : collez-le là-bas.',
   issue: (played, edition, step) => `${played}, édition ${edition}, étape ${step}`,
   freePlay: 'Jeu libre',
   clip: {

@@ -21,7 +21,7 @@ export const search: SearchWords = {
       ? 'Ce numéro n’existe pas\u00a0; voici le plus proche'
       : 'Ce numéro n’existe pas\u00a0; voici les plus proches',
   elsewhere: (edition, number) =>
-    `${number} est un numéro de l’édition ${edition}\u00a0; voici ce qui y répond ici`,
+    `${number} est un numéro de l’édition ${edition}\u00a0; voici la règle correspondante dans cette édition`,
   onlyElsewhere: (edition, number) =>
     `${number} est un numéro de l’édition ${edition}\u00a0; rien n’y répond ici`,
   otherMeaning,

@@ -37,6 +37,7 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   counters: 'di segnalini',
   tokens: 'di pedine da creare',
   cards: 'di carte che cambiano area',
+  activations: 'di abilità da attivare',
 };
 
 function describeDeed({ act, actor, player }: SceneSaid): string {
@@ -134,6 +135,8 @@ export const between: BetweenTexts = {
     const link = said.act.do === 'phase' ? ' e' : ' mentre';
     return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next}:`;
   },
+  overMarker: (by) =>
+    `Prima si applica l’indicatore terreno, poi l’abilità passiva di ${by}, qualunque sia arrivato dopo.`,
   applies: (by, to) => `Un’abilità passiva di ${by} si applica a ${to}.`,
   obstacle(obstacle, nameOf) {
     if (obstacle.why === 'place') {
@@ -174,6 +177,10 @@ export const between: BetweenTexts = {
         return `Il testo di ${speaker} cambia dei costi. Ciò che ${other} fa giocare senza pagarne il costo non ha costi da pagare.`;
       case 'unspoken':
         return `Il testo di ${speaker} parla ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Quello di ${other} non ne parla.`;
+      case 'creates':
+        return `${speaker} crea la pedina ${other}. Nessuna delle due cambia ciò che fa l’altra.`;
+      case 'third':
+        return `I due testi parlano ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, ma nessuno si applica all’altra carta. Possono incontrarsi solo su qualcos’altro, per esempio una terza carta.`;
       default:
         return obstacle satisfies never;
     }

@@ -195,7 +195,7 @@ export const freeWords: FreeWords = {
     version: 'Questo link viene da una versione più recente del sito. Ecco un tavolo vuoto.',
     size: 'Questo link è più lungo di qualsiasi posizione. Ecco un tavolo vuoto.',
     crowded:
-      'Questo link contiene più carte di quante questa pagina possa reggere. Ecco un tavolo vuoto.',
+      'Questo link contiene più carte di quante questa pagina possa mostrare. Ecco un tavolo vuoto.',
     damaged: 'Questo link è stato tagliato o cambiato per strada. Ecco un tavolo vuoto.',
     content: 'Questo link non contiene nulla da giocare. Ecco un tavolo vuoto.',
     example: 'Non è stato possibile caricare l’esempio. Ecco un tavolo vuoto.',

@@ -2,7 +2,7 @@ import type { GameWords } from '../../texts/game.ts';
 
 export const gameWords: GameWords = {
   title: 'Gioca una partita intera',
-  lead: 'Sei Alma, con un mazzo Muna; Bo gioca Bravos, in modo semplice: gioca una carta quando può, dove la sua spedizione poi avanza, e lascia il resto al caso. Ogni evento indica le sue regole, e ogni scelta si può annullare.',
+  lead: 'Sei Alma, con un mazzo Muna; Bo gioca un mazzo Bravos in modo semplice: gioca ciò che fa avanzare una spedizione, altrimenti a caso. Ogni evento indica le sue regole, e ogni scelta si può annullare.',
   begin: 'Comincia',
   goOn: (seed) => `Riprendi la partita ${seed}`,
   another: 'Un’altra partita',

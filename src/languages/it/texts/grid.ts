@@ -2,8 +2,8 @@ import type { GridTexts } from '../../texts/grid.ts';
 
 export const grid: GridTexts = {
   title: 'La griglia',
-  lead: 'Stati, parole chiave e aree, ognuno con ogni altro: che cosa ne viene, giocato nella posizione più piccola, con le regole che decidono. Oppure perché non si incontrano.',
-  caption: 'Ogni casella porta a ciò che viene della sua riga e della sua colonna',
+  lead: 'Stati, parole chiave e aree, a due a due: che cosa succede, giocato nella posizione più piccola, con le regole che decidono. Oppure perché non si incontrano.',
+  caption: 'Ogni casella porta a ciò che succede tra la sua riga e la sua colonna',
   pick: ['Uno', 'L’altro'],
   outcomes: {
     holds: 'resta, o agisce come sempre',

@@ -9,8 +9,7 @@ export const reportWords: ReportWords = {
   open: 'Apri tra le segnalazioni',
   copied: 'Segnalazione copiata',
   notCopied: 'Il browser ha rifiutato di copiare. Il testo è selezionato: copialo tu.',
-  tooLong:
-    'La segnalazione è troppo lunga per essere portata con sé. È stata copiata: incollala lì.',
+  tooLong: 'La segnalazione è troppo lunga per un link. È stata copiata: incollala lì.',
   issue: (played, edition, step) => `${played}, edizione ${edition}, passaggio ${step}`,
   freePlay: 'Gioco libero',
   clip: {

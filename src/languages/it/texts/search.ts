@@ -21,7 +21,7 @@ export const search: SearchWords = {
       ? 'Questo numero non esiste; ecco il più vicino'
       : 'Questo numero non esiste; ecco i più vicini',
   elsewhere: (edition, number) =>
-    `${number} è un numero dell’edizione ${edition}; ecco che cosa gli corrisponde qui`,
+    `${number} è un numero dell’edizione ${edition}; ecco la regola corrispondente in questa edizione`,
   onlyElsewhere: (edition, number) =>
     `${number} è un numero dell’edizione ${edition}; qui non gli corrisponde nulla`,
   otherMeaning,
