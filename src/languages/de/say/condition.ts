@@ -190,7 +190,9 @@ function beingClause(
     const many = counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1);
     return { subject, middle: many, verb: verbFor(who, 'have', true) };
   }
-  return is(indefinitePhrase(filter, context));
+  const said = is(indefinitePhrase(filter, context));
+  // "Falls es ein Zauber ist", as cards print: what it is does not agree with "die Karte".
+  return condition.is === 'it' && who.person !== 'several' ? { ...said, subject: 'es' } : said;
 }
 
 const HOW = { atLeast: 'mindestens', atMost: 'höchstens', exactly: 'genau' } as const;

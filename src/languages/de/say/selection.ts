@@ -267,13 +267,24 @@ function ofCost(name: string, comparison: NumberBounds, context: WordingContext)
   return `mit ${name}, die ${than} ${value},`;
 }
 
+/** What was named last, in the dative: "ihm". */
+function toIt({ it }: WordingContext): string {
+  if (it.plural) return 'ihnen';
+  return genderOfNoun(it.noun) === 'f' ? 'ihr' : 'ihm';
+}
+
 /** Adjectives before a noun, each with its ending. */
-function adjectivesOf(filter: Filter, before: BeforeNoun, form: Form): string[] {
+function adjectivesOf(
+  filter: Filter,
+  before: BeforeNoun,
+  form: Form,
+  context: WordingContext,
+): string[] {
   const said: string[] = [];
   if (filter.expedition === 'facing')
     said.push(`mir ${declinedAdjective('gegenüberstehend', before, form)}`);
   if (filter.expedition === 'facing-it')
-    said.push(`ihr ${declinedAdjective('gegenüberstehend', before, form)}`);
+    said.push(`${toIt(context)} ${declinedAdjective('gegenüberstehend', before, form)}`);
   if (filter.other || filter.otherThanIt) said.push(declinedAdjective('ander', before, form));
   for (const id of [filter.status ?? []].flat()) {
     if (id === 'exhausted' || id === 'ascended') said.push(statusAdjective(id, before, form));
@@ -306,13 +317,14 @@ function headPhrase(
   article: GermanArticle,
   plural: boolean,
   grammar: GermanCase,
+  context: WordingContext,
 ): string {
   const form = { gender: genderOfNoun(key), plural, grammar };
   const before = beforeOf(article, plural);
   const word = nounIn(key, plural, grammar, before);
   const compound = compoundOf(filter, key);
   const whole = compound === '' ? word : word.replace(/\p{Lu}[\p{L}-]*$/u, `${compound}$&`);
-  return [articleWord(article, form), ...adjectivesOf(filter, before, form), whole]
+  return [articleWord(article, form), ...adjectivesOf(filter, before, form, context), whole]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -452,7 +464,7 @@ export function nounPhrase(
   const keys = nounsOf(filter);
   const form = { gender: genderOfNoun(keys[0]!), plural, grammar };
   const heads = keys.map((key, at) =>
-    headPhrase(filter, key, plural && at > 0 ? 'none' : article, plural, grammar),
+    headPhrase(filter, key, plural && at > 0 ? 'none' : article, plural, grammar, context),
   );
   const isAll = article === 'jeder' || article === 'alle' || (article === 'der' && plural);
   const said = [joinList(heads, isAll && heads.length > 1 ? 'und' : 'oder')];

@@ -1,6 +1,11 @@
 /** Steps in German. */
 
-import type { Amount, Step } from '../../../engine/cards/ability.ts';
+import type {
+  Amount,
+  ObjectReference,
+  PlayerReference,
+  Step,
+} from '../../../engine/cards/ability.ts';
 import { asPlayed, type WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
@@ -56,7 +61,7 @@ const sharedStep = createStep({
   verbs: VERBS,
   doing: (who, verb, more, mood, context) => playerClause(who, verb, more, mood, context),
   doingTo: (who, verb, of, mood, context) =>
-    playerClause(who, VERBS[verb], objectPhrase(of, context, 'acc').text, mood, context),
+    playerClause(who, VERBS[verb], objectAfter(who, of, context), mood, context),
   happens: changeClause,
   activate: activateClause,
   activateAction({ action, of }, mood, context) {
@@ -123,6 +128,19 @@ const sharedStep = createStep({
   andThen: ', dann ',
   after: (daily) => `nach ${dailyWith(daily, 'dat')}`,
 });
+
+/** What a player acts on, said as after that player: "dieser Spieler … seines Decks". */
+function objectAfter(
+  who: PlayerReference | undefined,
+  of: ObjectReference,
+  context: WordingContext,
+): string {
+  const isThatPlayer = who === 'they' && context.thatPlayer;
+  if (isThatPlayer) context.thatPlayer = false;
+  const { text } = objectPhrase(of, context, 'acc');
+  if (isThatPlayer) context.thatPlayer = true;
+  return text;
+}
 
 /** A step as a clause; where other words follow a verb, a German infinitive comes after them. */
 export function step(value: Step, mood: Mood, context: WordingContext): string {
