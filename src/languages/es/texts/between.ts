@@ -171,7 +171,7 @@ export const between: BetweenTexts = {
       case 'cost':
         return `El texto de ${speaker} trata de costes distintos de los de ${other}.`;
       case 'name':
-        return `El texto de ${speaker} trata de una carta con otro nombre que ${other}.`;
+        return `El texto de ${speaker} trata de una carta con un nombre distinto del de ${other}.`;
       case 'token':
         return `El texto de ${speaker} trata de fichas. ${other} no es una ficha.`;
       case 'no-token':

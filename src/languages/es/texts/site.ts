@@ -180,7 +180,7 @@ export const site: Texts = {
     material: 'Material',
     answered: (days) => `Respuesta oficial del ${days}`,
     unofficial: (days) =>
-      `No oficial. Nuestra respuesta del ${days}, sacada de las reglas que siguen; en la mesa decide un árbitro.`,
+      `No oficial. Nuestra respuesta del ${days}, sacada de las reglas que siguen; en la mesa decide un juez.`,
     proposed: (days) =>
       `Propuesta del ${days}, de un lector. Nadie que mantenga el proyecto la ha validado aún.`,
     standing: { proposed: 'Propuesta', unofficial: 'No oficial' },
