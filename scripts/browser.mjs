@@ -132,25 +132,31 @@ export function reasonWithout(name) {
   const used = USED.find((one) => one.name === name);
   if (!used || used.find()) return null;
   const debian = used.packages[0]?.join(' ');
-  return `${name} is neither found on this machine nor could it be installed (Debian: apt-get install ${debian})`;
+  return `${name} is not found on this machine (Debian: apt-get install ${debian}, or npm test -- --install)`;
 }
 
 /** The file that records what could not be installed, so that other runs do not try again. */
 const TRIED = join(root, 'node_modules', '.cache', 'altered-codex', 'not-installed.json');
 
 /**
- * Looks for all programs of `USED`, and installs missing ones if possible. The tests that are skipped
- * name those that could not be installed.
+ * Looks for all programs of `USED`, and provides missing ones if possible. Without leave to install
+ * packages of the system it says which it would install; Chromium is then downloaded for this user alone.
+ * The tests that are skipped name those that are not there.
  *
  * @param {string} node a Node that runs Playwright
+ * @param {boolean} mayInstall whether packages of the system may be installed
  * @param {(line: string) => void} [say] where progress goes
  */
-export function provideBrowsers(node, say = console.log) {
+export function provideBrowsers(node, mayInstall, say = console.log) {
   const tried = existsSync(TRIED) ? JSON.parse(readFileSync(TRIED, 'utf8')) : [];
   const missing = USED.filter(({ name, find }) => !tried.includes(name) && !find());
   if (missing.length === 0) return;
-  const debian = debianInstaller();
+  const debian = mayInstall ? debianInstaller() : null;
   const wantsChromium = missing.some(({ name }) => name === 'Chromium');
+  if (!mayInstall && canStart('apt-get')) {
+    const wanted = missing.map(({ packages }) => packages[0]?.join(' '));
+    say(`Not installed: ${wanted.join(' ')}. "npm test -- --install" installs these packages.`);
+  }
   if (!debian && !wantsChromium) return;
   say(`Looking for ${missing.map(({ name }) => name).join(', ')} to install (once) …`);
   if (debian) {

@@ -71,14 +71,15 @@ const NOT_RUN = { passed: 0, failed: 1, seconds: 0 };
 /** The number of stages that run at once: most of them use one processor. */
 const LANES = Math.min(4, availableParallelism());
 
-const USAGE = `usage: npm test [-- STAGE… | --changed] [--thorough] [--bare]
+const USAGE = `usage: npm test [-- STAGE… | --changed] [--thorough] [--install | --bare]
 
-Installs what is missing, browsers too where that is possible, and runs every check, or only the stages that are named:
+Installs what is missing in this folder, downloads a browser where there is none, and runs every check, or only the stages that are named:
   ${STAGES.map((stage) => stage.script).join(' ')}
 
   --changed   formatting, types and the unit tests that uncommitted changes concern
   --thorough  each kind of page in the browser at every width and in both colour schemes, in place
               of one width and scheme for each; and the whole rulebook taken offline
+  --install   installs missing programs of the system with apt-get first; so does CI=true
   --bare      as on a machine that has Node and git and nothing else of what the tests use: browsers,
               hosts and apt-get are hidden, and their tests say that they are skipped`;
 
@@ -197,11 +198,12 @@ async function test() {
   if (args.includes('--help')) return console.log(USAGE);
   if (args.includes('--thorough')) process.env.THOROUGH = '1';
   const isBare = args.includes('--bare');
-  const names = args.filter((arg) => arg !== '--thorough' && arg !== '--bare');
+  const mayInstall = args.includes('--install') || process.env.CI === 'true';
+  const names = args.filter((arg) => !['--thorough', '--bare', '--install'].includes(arg));
   const stages = names.includes('--changed') ? QUICK_STAGES : chooseStages(names);
   const node = await provideDependencies();
   if (isBare) Object.assign(process.env, bareEnvironment());
-  else if (stages.some((stage) => stage.browser)) provideBrowsers(node);
+  else if (stages.some((stage) => stage.browser)) provideBrowsers(node, mayInstall);
   const scratch = mkdtempSync(join(tmpdir(), 'altered-codex-'));
   const started = performance.now();
   const outcomes = await runAll(stages, scratch);
