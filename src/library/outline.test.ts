@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { byEachLanguage } from '../rulebook/by-language.ts';
 import type { Outline } from '../rulebook/content.ts';
+import { LANGUAGES } from '../rulebook/language.ts';
 import { flattenOutline, outlineTree } from './outline.ts';
 
 const same = (title: string) => byEachLanguage(() => title);
@@ -10,7 +11,7 @@ const outline: Outline = {
   title: same('September'),
   date: '2024-09-14',
   current: true,
-  languages: ['fr', 'en', 'it'],
+  languages: [...LANGUAGES],
   chapters: [
     { number: '1', title: same('One') },
     { number: '2', title: same('Two') },

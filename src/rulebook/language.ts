@@ -12,6 +12,11 @@ export type Language = (typeof LANGUAGES)[number];
  */
 export const PARTIAL_LANGUAGES: readonly Language[] = ['de', 'es'];
 
+/** Languages that lack nothing. */
+export const WHOLE_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  (language) => !PARTIAL_LANGUAGES.includes(language),
+);
+
 /** The language of what a partial language lacks. */
 export const LENDING_LANGUAGE = 'en' satisfies Language;
 

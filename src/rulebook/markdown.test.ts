@@ -13,7 +13,7 @@ test.each([
 });
 
 test('an item with a box stays an item with its text', () => {
-  expect(plainText(parseText('- [ ] one', 'rule').blocks)).toContain('[ ] one');
+  expect(plainText(parseText('- [ ] one', 'rule').blocks, () => '')).toContain('[ ] one');
 });
 
 test('a table is read', () => {

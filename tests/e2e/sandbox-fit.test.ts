@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PlacedCard, PlayerPosition } from '../../src/engine/setup/position.ts';
 import type { Mode } from '../../src/engine/state/mode.ts';
+import { WHOLE_LANGUAGES } from '../../src/rulebook/language.ts';
 import { toFragment } from '../../src/sandbox/model/link.ts';
 import { useBrowser } from './browser.ts';
 import { overflow } from './overflow.ts';
@@ -164,7 +165,7 @@ test('a board of four is whole in the middle of a game on a low laptop', async (
 
 test.each(
   (['two-vs-two', 'free-for-all'] as const).flatMap((mode) =>
-    (['fr', 'en', 'it'] as const).map((lang) => [mode, lang] as const),
+    WHOLE_LANGUAGES.map((lang) => [mode, lang] as const),
   ),
 )('a crowded board of four is whole on tablets and laptops (%s, %s)', async (mode, lang) => {
   const page = await open(await crowded(lang, mode));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { WHOLE_LANGUAGES } from '../../src/rulebook/language.ts';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
@@ -301,7 +302,7 @@ describe('the dialog', () => {
   });
 
   test('keeps the results of each language apart', async () => {
-    for (const language of ['fr', 'en', 'it']) {
+    for (const language of WHOLE_LANGUAGES) {
       const page = await openDialog(`/${language}/`);
       await page.locator('#search-dialog [role=combobox]').fill('sabotage');
       await page.locator('#search-dialog [role=option]').first().waitFor();

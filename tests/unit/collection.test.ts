@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyFiles } from '../../bench/empty-files.ts';
 import { ingest } from '../../src/ingest/ingest.ts';
 import { formatPlace } from '../../src/ingest/problem.ts';
+import { WHOLE_LANGUAGES } from '../../src/rulebook/language.ts';
 import { type SmallData, smallData, writeData } from './library.ts';
 
 /** Tests the ingest's messages on cards, examples and rulings that do not fit the other data. */
@@ -416,7 +417,7 @@ describe('errors stop the ingest', () => {
       'a rule of a ruling that its edition lacks',
       ({ book }) => {
         book.structure.sections[0]!.rules.shift();
-        for (const language of ['fr', 'en', 'it'] as const) {
+        for (const language of WHOLE_LANGUAGES) {
           const { rules, articles } = book[language];
           delete rules['6.1.a'];
           rules['6.1.b'].text = articles.vanilla.text = 'Text.';

@@ -13,7 +13,7 @@ import { compilePrinting, versionsOf } from '../../src/languages/read/printing.t
 import { readBack } from '../../src/languages/read/read-back.ts';
 import { sameTree } from '../../src/languages/read/same.ts';
 import { compileUnique, type UniqueParts, uniqueCards } from '../../src/languages/read/uniques.ts';
-import { LANGUAGES } from '../../src/rulebook/language.ts';
+import { LANGUAGES, WHOLE_LANGUAGES } from '../../src/rulebook/language.ts';
 
 /** The printed texts, read from beside the project: what was reached is not lost again. */
 
@@ -31,7 +31,7 @@ const LEAST = { en: 0.998, fr: 0.996, it: 0.997, de: 0.66, es: 0.96 };
 const MOST_MISREAD = { en: 0, fr: 0, it: 0, de: 486, es: 5 };
 const MOST_DIFFERENCES = { fr: 24, it: 15 };
 /** The languages whose printed texts are in those lists. */
-const PRINTED = ['en', 'fr', 'it'] as const;
+const PRINTED = WHOLE_LANGUAGES;
 const LEAST_UNIQUES = 0.99;
 /** Unique cards drawn by lot, whose abilities are read back. */
 const DRAWN = 300;

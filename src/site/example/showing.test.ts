@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../rulebook/language.ts';
 import { playData } from './showing.ts';
 
 test.each([
@@ -6,7 +7,7 @@ test.each([
   ['other events with the same end', 'clean-up-jammer', true],
   ['nothing but other numbers of rules', 'anchored-is-not-joining', false],
 ])('two editions with %s', async (_, id, differs) => {
-  for (const lang of ['en', 'fr', 'it'] as const) {
+  for (const lang of LANGUAGES) {
     for (const edition of ['4.0', '2024-09']) {
       expect((await playData(id, edition, lang)).differs).toBe(differs);
     }
