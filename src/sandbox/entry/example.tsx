@@ -5,10 +5,8 @@ import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { addDrawings } from '../board/page-sprite.ts';
 import { completePlay, loadShowing } from '../board-view/complete-play.ts';
-import { PASSING_SIGNS } from '../board-view/passing-signs.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
-import { STATE_SIGNS } from '../board-view/state-signs.ts';
-import { TOOL_SIGNS } from '../board-view/tool-signs.ts';
+import { SIGNS } from '../board-view/signs.ts';
 import { bringIntoView } from '../elements/bring-into-view.ts';
 import { drawIn } from '../elements/root.tsx';
 import { followAddress, keepMoment } from '../model/address-sync.ts';
@@ -38,11 +36,7 @@ export async function startExample(place: HTMLElement): Promise<void> {
     ...(place.dataset.styles?.split(' ') ?? []).map(linkStyles),
   ]);
   addStyles(styles);
-  addDrawings(
-    isQuiet
-      ? (await import('../board-view/signs.ts')).SIGNS
-      : { ...STATE_SIGNS, ...PASSING_SIGNS, ...TOOL_SIGNS },
-  );
+  addDrawings(SIGNS);
   const share = async (moment: Shared) => {
     const [play, { shareMoment }] = await Promise.all([
       fetchPlay(moment.example!, moment.edition),

@@ -5,7 +5,6 @@ import type { Position } from '../../engine/setup/position.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Show } from '../board-view/show.ts';
 import { streamOf } from './link.ts';
-import { type PackedShow, packShow, unpackShow } from './packing.ts';
 import type { PrintedCards } from './printed.ts';
 
 /** A way in which an example is played: a variant of its story, in an edition. */
@@ -51,14 +50,14 @@ type Common = Pick<PlayData, 'plays' | 'printed' | 'icons' | 'cards'>;
 /** A play, whose show the engine has to make where the page carries none. */
 export type UnshownPlay = Omit<PlayData, 'show'> & { readonly show: Show | null };
 
-type SentPlay = Omit<PlayData, keyof Common | 'show'> & { readonly show: PackedShow | null };
+type SentPlay = Omit<UnshownPlay, keyof Common>;
 
 /** The plays of an example on their way to the page, in one language: what they have in common once. */
 export interface SentPlays extends Common {
   readonly sent: readonly SentPlay[];
 }
 
-/** Plays of one example as a page carries them, with packed boards. */
+/** Plays of one example as a page carries them. */
 export function sendPlays(all: readonly [UnshownPlay, ...UnshownPlay[]]): SentPlays {
   const cards = new Map(all.flatMap((data) => data.cards).map((card) => [card.id, card]));
   return {
@@ -71,13 +70,13 @@ export function sendPlays(all: readonly [UnshownPlay, ...UnshownPlay[]]): SentPl
 }
 
 function withoutCommon(data: UnshownPlay): SentPlay {
-  const { plays: _plays, printed: _printed, icons: _icons, cards: _cards, show, ...own } = data;
-  return { ...own, show: show && packShow(show) };
+  const { plays: _plays, printed: _printed, icons: _icons, cards: _cards, ...own } = data;
+  return own;
 }
 
-/** All plays that `sendPlays` made, unpacked. */
+/** All plays that `sendPlays` made. */
 export function receiveAll({ sent, ...common }: SentPlays): readonly UnshownPlay[] {
-  return sent.map((play) => ({ ...common, ...play, show: play.show && unpackShow(play.show) }));
+  return sent.map((play) => ({ ...common, ...play }));
 }
 
 /**

@@ -3,10 +3,8 @@ import { loadGameWords } from '../../languages/texts/game.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../../sandbox/board/page-sprite.ts';
-import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
-import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
-import { TOOL_SIGNS } from '../../sandbox/board-view/tool-signs.ts';
+import { SIGNS } from '../../sandbox/board-view/signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
 import styles from '../../sandbox/styles/live.css?inline';
 import { addStyles } from '../../styles/add-styles.ts';
@@ -43,7 +41,7 @@ export async function startGame(place: HTMLElement): Promise<void> {
     },
   };
   addStyles(styles);
-  addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS, ...TOOL_SIGNS, ...data.icons });
+  addDrawings({ ...SIGNS, ...data.icons });
   drawIn(place, () => <GamePlayer {...props} />, hydrate);
   const kept = keptFor(props);
   drawIn(place, () => <GamePlayer {...props} live={true} kept={kept} />);

@@ -3,10 +3,8 @@ import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../../sandbox/board/page-sprite.ts';
 import { completePlay } from '../../sandbox/board-view/complete-play.ts';
-import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
 import { loadPlayWords } from '../../sandbox/board-view/play-words.ts';
-import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
-import { TOOL_SIGNS } from '../../sandbox/board-view/tool-signs.ts';
+import { SIGNS } from '../../sandbox/board-view/signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
 import { ownPlays } from '../../sandbox/entry/own-plays.ts';
 import { receiveAll } from '../../sandbox/model/play-data.ts';
@@ -55,7 +53,7 @@ export async function startLesson(
     },
   };
   addStyles(styles);
-  addDrawings({ ...STATE_SIGNS, ...PASSING_SIGNS, ...TOOL_SIGNS, ...data.icons });
+  addDrawings({ ...SIGNS, ...data.icons });
   drawIn(place, () => <LessonPlayer {...props} />, hydrate);
   drawIn(place, () => <LessonPlayer {...props} live={true} />);
   place.dataset.state = 'live';

@@ -3,10 +3,8 @@ import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../../sandbox/board/page-sprite.ts';
 import { completePlay } from '../../sandbox/board-view/complete-play.ts';
-import { PASSING_SIGNS } from '../../sandbox/board-view/passing-signs.ts';
 import type { EventLine } from '../../sandbox/board-view/show.ts';
 import { SIGNS } from '../../sandbox/board-view/signs.ts';
-import { STATE_SIGNS } from '../../sandbox/board-view/state-signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';
 import { type PlayData, playsIn, receivePlay } from '../../sandbox/model/play-data.ts';
 import live from '../../sandbox/styles/live.css?inline';
@@ -52,7 +50,7 @@ export async function showQuestion(
   const lang = document.documentElement.lang as Language;
   const words = await loadWords(lang);
   addStyles(live);
-  addDrawings({ ...SIGNS, ...STATE_SIGNS, ...PASSING_SIGNS, ...data.icons });
+  addDrawings({ ...SIGNS, ...data.icons });
   const goal: LessonGoal = {
     is: 'foretell',
     said: question.asks,
