@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { contentPolicy } from '../../layout/policy.ts';
 import { policySource } from '../policy-source.ts';
 import { finishPage } from './finished-page.ts';
-import { FinishingThread } from './thread.ts';
 
 const SITE = { base: '/book/', edition: '5.0' };
 const long = `.a{color:red}${'.b{color:blue}'.repeat(100)}`;
@@ -42,32 +41,7 @@ test('a page that keeps its styles links those that its first view can do withou
   expect(text).toMatch(/<p>1<\/p><link rel="stylesheet" href="\/book\/_astro\/styles\.\w+\.css">$/);
 });
 
-function renderedPage(address: string, html: string) {
-  return { address, html: new TextEncoder().encode(html) };
-}
-
-test('a thread finishes pages in their order, and sends each style file once', async () => {
-  const thread = new FinishingThread(SITE);
-  const addresses = ['/book/fr/4.0/1.1.a/', '/book/fr/4.0/1.1.b/', '/book/fr/5.0/1.1.a/'];
-  const pages = await Promise.all(
-    addresses.map((it) => thread.finishPage(renderedPage(it, `${page}é`))),
-  );
-  await thread.close();
-  const texts = pages.map(({ html }) => new TextDecoder().decode(html));
-  const files = new Map<string, string>();
-  expect(texts).toEqual(addresses.map((it) => finishPage(`${page}é`, it, SITE, files)));
-  expect(pages.map(({ styles }) => styles)).toEqual([
-    [...files].map(([css, path]) => [path, css]),
-    [],
-    [],
-  ]);
-});
-
-test('a thread that meets what cannot be finished refuses all pages that wait, and later ones', async () => {
-  const thread = new FinishingThread(SITE);
-  const broken = thread.finishPage(renderedPage('/book/fr/', '<head></head><p style="}">'));
-  const next = thread.finishPage(renderedPage('/book/fr/', page));
-  await expect(broken).rejects.toThrow('/book/fr/: A style attribute cannot become a rule: }');
-  await expect(next).rejects.toThrow();
-  await expect(thread.finishPage(renderedPage('/book/fr/', page))).rejects.toThrow();
+test('an error names the page', () => {
+  const finish = () => finishPage('<head></head><p style="}">', '/book/fr/', SITE, new Map());
+  expect(finish).toThrow('/book/fr/: A style attribute cannot become a rule: }');
 });

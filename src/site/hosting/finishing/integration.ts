@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { FinishingThread } from './thread.ts';
+import { finishPage } from './finished-page.ts';
 
 /**
- * Finishes each page of a build before it is written (see `finishPage`), in a thread of its own, and
- * writes the styles that pages share.
+ * Finishes each page of a build before it is written (see `finishPage`), and writes the styles
+ * that pages share.
  *
  * @param base the folder that the site is served from, with its final slash
  * @param current the edition that short addresses lead to
@@ -18,30 +18,20 @@ export function finishedPages(base: string, current: () => Promise<string>): Ast
     hooks: {
       'astro:build:start': async ({ setPrerenderer }) => {
         const site = { base, edition: await current() };
-        setPrerenderer((astro) => {
-          const thread = new FinishingThread(site);
-          return {
-            ...astro,
-            async render(request, options) {
-              const rendered = await astro.render(request, options);
-              const response = rendered instanceof Response ? rendered : rendered.response;
-              if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-              const address = new URL(request.url).pathname;
-              const html = new Uint8Array(await response.arrayBuffer());
-              const finished = await thread.finishPage({ address, html });
-              for (const [path, css] of finished.styles) files.set(path, css);
-              return new Response(finished.html, response);
-            },
-            async teardown() {
-              await thread.close();
-              await astro.teardown?.();
-            },
-          };
-        });
+        setPrerenderer((astro) => ({
+          ...astro,
+          async render(request, options) {
+            const rendered = await astro.render(request, options);
+            const response = rendered instanceof Response ? rendered : rendered.response;
+            if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+            const { pathname } = new URL(request.url);
+            return new Response(finishPage(await response.text(), pathname, site, files), response);
+          },
+        }));
       },
       'astro:build:done': ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        for (const [path, css] of files) {
+        for (const [css, path] of files) {
           mkdirSync(dirname(join(site, path)), { recursive: true });
           writeFileSync(join(site, path), css);
         }
