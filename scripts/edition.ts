@@ -20,7 +20,7 @@ import {
   type EditionFiles,
   readEditionFolders,
 } from '../src/ingest/read/edition-folder.ts';
-import { Places } from '../src/ingest/read/loaded.ts';
+import { Places } from '../src/ingest/read/places.ts';
 import { readText } from '../src/ingest/read/text-file.ts';
 import { replaceFile } from '../src/ingest/write/replace-file.ts';
 import { settingsSchema } from '../src/rulebook/settings.ts';

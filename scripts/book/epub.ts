@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { bookTexts } from '../../src/languages/texts/book.ts';
+import { bookTexts } from '../../src/languages/texts/interface.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { contentsList } from './contents.ts';
 import { type BookVolume, bookParts, type Part, titlePage, usesBySection } from './parts.ts';

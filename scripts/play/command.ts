@@ -8,8 +8,8 @@ import { checkInvented, checkRulesNamed } from '../../src/ingest/check/check-exa
 import { KnownRules } from '../../src/ingest/check/known-rules.ts';
 import { formatPlace, type Problem, Problems } from '../../src/ingest/problem.ts';
 import { readExampleIn } from '../../src/ingest/read/collection.ts';
-import { Places } from '../../src/ingest/read/loaded.ts';
 import { readEditions } from '../../src/ingest/read/own-data.ts';
+import { Places } from '../../src/ingest/read/places.ts';
 import { finalOf } from '../../src/library/examples/final.ts';
 import {
   exampleFile,

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../addresses/address.ts';
 import { recordAddress } from '../addresses/record-address.ts';
-import { recordTexts } from '../languages/texts/record.ts';
+import { recordTexts } from '../languages/texts/interface.ts';
 import { placeOf, summaryOf, titleOf } from '../library/record/entry-words.ts';
 import { recordEntries } from '../library/record/record.ts';
 import type { Language } from '../rulebook/language.ts';

@@ -4,7 +4,7 @@ import { splitPages } from '../../src/ingest/glossary/glossary-page.ts';
 import { mergeContributions } from '../../src/ingest/glossary/merge.ts';
 import { checkEntryCount, readEntries } from '../../src/ingest/glossary/page-entries.ts';
 import { Problems } from '../../src/ingest/problem.ts';
-import { Places } from '../../src/ingest/read/loaded.ts';
+import { Places } from '../../src/ingest/read/places.ts';
 import type { DictionaryEntry } from '../../src/rulebook/dictionary.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 

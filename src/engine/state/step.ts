@@ -12,7 +12,7 @@ import type {
 } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Moves } from './bindings.ts';
-import type { Emblem, PlayedFrom } from './object.ts';
+import type { Emblem, GameObject, PlayedFrom } from './object.ts';
 import type { MoveReason } from './trace.ts';
 
 /**
@@ -233,6 +233,15 @@ export const BLANK_ACTION = {
   used: undefined,
   sacrificed: undefined,
 } as const;
+
+/** An atomic action that happened: the object before and after, and the Expeditions it was in. */
+export interface Performed {
+  readonly action: AtomicAction;
+  readonly before: GameObject | null;
+  after: GameObject | null;
+  readonly was: readonly number[];
+  now: readonly number[];
+}
 
 export interface StepPlan {
   /** The instruction's verb, or the daily effect's or process's name. */

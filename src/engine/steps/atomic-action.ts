@@ -11,7 +11,7 @@ import type { Draft, Marker } from '../state/game.ts';
 import { expeditionAt, objectAt, playerAt } from '../state/lookup.ts';
 import { type GameObject, NO_STATUSES } from '../state/object.ts';
 import { shuffleList } from '../state/random.ts';
-import { type AtomicAction, BLANK_ACTION } from '../state/step.ts';
+import { type AtomicAction, BLANK_ACTION, type Performed } from '../state/step.ts';
 import type { ActionData, Irreversible } from '../state/trace.ts';
 import { listOf, nextTimestamp, stillExists } from '../state/zone.ts';
 import { countRoll } from './daily-limit.ts';
@@ -20,7 +20,6 @@ import { ceaseEmblem, createEmblem } from './emblem.ts';
 import { moveExpedition } from './expedition-move.ts';
 import { move } from './move.ts';
 import { changeObject } from './object-change.ts';
-import type { Performed } from './perform.ts';
 import { createToken } from './token.ts';
 
 const NOWHERE: readonly number[] = Object.freeze([]);

@@ -4,8 +4,8 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Gift } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { inPlayZone } from '../state/object.ts';
+import type { Performed } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
-import type { Performed } from './perform.ts';
 
 /** An action as a Gift: who received it, and its form. */
 export interface Given {

@@ -18,8 +18,8 @@ import type { Draft } from '../state/game.ts';
 import { expeditionAt } from '../state/lookup.ts';
 import { type GameObject, handOrReserve } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
+import type { Performed } from '../state/step.ts';
 import { listOf } from '../state/zone.ts';
-import type { Performed } from './perform.ts';
 import type { Match, TriggerView } from './trigger.ts';
 
 function placesIn(where: string | readonly string[]): readonly string[] {

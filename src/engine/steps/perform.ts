@@ -6,22 +6,12 @@ import { openEntry, thingOf, whyNot } from '../board/tracing.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt, objectOfAction } from '../state/lookup.ts';
-import type { GameObject } from '../state/object.ts';
-import type { AtomicAction, Outcome, StepPlan } from '../state/step.ts';
+import type { AtomicAction, Outcome, Performed, StepPlan } from '../state/step.ts';
 import { listOf, stillExists } from '../state/zone.ts';
 import { performOne } from './atomic-action.ts';
 import { noteDeed } from './deed.ts';
 import { addPresenceChanges, tellPlaces } from './presence.ts';
 import { activateReactions, watchReactions } from './reaction.ts';
-
-/** An atomic action that happened: the object before and after, and the Expeditions it was in. */
-export interface Performed {
-  readonly action: AtomicAction;
-  readonly before: GameObject | null;
-  after: GameObject | null;
-  readonly was: readonly number[];
-  now: readonly number[];
-}
 
 /** Performs a step and activates the Reactions that match the event (6.3.h). */
 export function perform(draft: Draft, plan: StepPlan): Outcome {

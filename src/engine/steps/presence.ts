@@ -9,11 +9,10 @@ import type { ExpeditionName } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
 import { type Draft, otherSide } from '../state/game.ts';
 import { compiledCard, objectAt } from '../state/lookup.ts';
-import { BLANK_ACTION } from '../state/step.ts';
+import { BLANK_ACTION, type Performed } from '../state/step.ts';
 import type { TraceEntry } from '../state/trace.ts';
 import { listOf, stillExists } from '../state/zone.ts';
 import { changesPlace } from './moved-trigger.ts';
-import type { Performed } from './perform.ts';
 
 /** Returns the Expeditions of every object while no passive ability made any of them Gigantic. */
 function printedPresences(draft: Draft): Map<number, readonly number[]> {

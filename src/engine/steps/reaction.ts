@@ -24,7 +24,7 @@ import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
-import type { StepPlan } from '../state/step.ts';
+import type { Performed, StepPlan } from '../state/step.ts';
 import { stillExists } from '../state/zone.ts';
 import {
   type Activation,
@@ -35,7 +35,6 @@ import {
 } from './activation.ts';
 import { ceaseEmblem } from './emblem.ts';
 import { changesPlace } from './moved-trigger.ts';
-import type { Performed } from './perform.ts';
 import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
 
 /** The state noted before an event: Reactions that work, and the Expeditions that they refer to. */

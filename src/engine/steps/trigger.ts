@@ -21,7 +21,7 @@ import type { Context } from '../state/context.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { countersOn, type GameObject, handOrReserve, hasStatus } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
-import type { AtomicAction, StepPlan } from '../state/step.ts';
+import type { AtomicAction, Performed, StepPlan } from '../state/step.ts';
 import { rollsToday } from './daily-limit.ts';
 import { giftOf } from './gift.ts';
 import {
@@ -34,7 +34,6 @@ import {
   wasAscended,
 } from './moved-trigger.ts';
 import { tellNearMiss } from './near-miss.ts';
-import type { Performed } from './perform.ts';
 import { madeToken } from './token.ts';
 
 /** An event, with objects as they were before it. */

@@ -7,7 +7,8 @@ import { bindBooks } from '../read/bind-book.ts';
 import type { Checked } from '../read/checked-file.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
 import { parseJson } from '../read/json.ts';
-import { Places, rulesOf } from '../read/loaded.ts';
+import { rulesOf } from '../read/loaded.ts';
+import { Places } from '../read/places.ts';
 import { FlipError, flipEdition } from './flip-edition.ts';
 
 const checked = <Value>(value: Value): Checked<Value> => ({

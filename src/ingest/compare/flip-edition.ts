@@ -12,7 +12,8 @@ import {
 import { Problems } from '../problem.ts';
 import { bindBooks } from '../read/bind-book.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
-import { Places, rulesOf } from '../read/loaded.ts';
+import { rulesOf } from '../read/loaded.ts';
+import { Places } from '../read/places.ts';
 
 /** The files of all editions after a flip. */
 export interface Flip {

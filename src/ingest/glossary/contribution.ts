@@ -6,7 +6,7 @@ import type {
 } from '../../rulebook/dictionary.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { ProblemPlace } from '../problem.ts';
-import type { DataReading } from '../read/own-data.ts';
+import type { DataReading } from '../read/places.ts';
 import { letGo } from './held.ts';
 import { articleTitled, idOfTitle, titleOf } from './known-article.ts';
 import { tellLanguage } from './language.ts';

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { readEdition, readTitles } from '../read/edition-folder.ts';
 import { type JsonFile, parseJson, readAs } from '../read/json.ts';
 import type { LoadedBook, LoadedDictionary } from '../read/loaded.ts';
-import type { DataReading } from '../read/own-data.ts';
+import type { DataReading } from '../read/places.ts';
 import { readText } from '../read/text-file.ts';
 import { type Contribution, readContributions } from './contribution.ts';
 import { type GlossaryPage, splitPages } from './glossary-page.ts';

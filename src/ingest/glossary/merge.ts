@@ -7,7 +7,7 @@ import type {
 } from '../../rulebook/dictionary.ts';
 import { compareNumbers } from '../../rulebook/number.ts';
 import { formatPlace, type ProblemPlace } from '../problem.ts';
-import type { DataReading } from '../read/own-data.ts';
+import type { DataReading } from '../read/places.ts';
 import type { Contribution } from './contribution.ts';
 
 /**

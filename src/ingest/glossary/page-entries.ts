@@ -1,5 +1,5 @@
 import { sectionOf } from '../../rulebook/number.ts';
-import type { DataReading } from '../read/own-data.ts';
+import type { DataReading } from '../read/places.ts';
 import { articleTitles, isBlank } from './article-title.ts';
 import type { GlossaryPage } from './glossary-page.ts';
 import { articleOpeningWith } from './known-article.ts';

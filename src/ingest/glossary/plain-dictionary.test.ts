@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Problems } from '../problem.ts';
 import { parseJson } from '../read/json.ts';
-import { Places } from '../read/loaded.ts';
+import { Places } from '../read/places.ts';
 import { readPlainDictionary } from './plain-dictionary.ts';
 
 function read(value: unknown) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '../../rulebook/clean.ts';
 import type { JsonFile } from '../read/json.ts';
-import type { DataReading } from '../read/own-data.ts';
+import type { DataReading } from '../read/places.ts';
 import { type Contribution, readContributions } from './contribution.ts';
 import { letGo } from './held.ts';
 import { isHtml, readHtml } from './html.ts';

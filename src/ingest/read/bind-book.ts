@@ -26,7 +26,7 @@ import {
 import type { Checked } from './checked-file.ts';
 import { type EditionFiles, titlesOf } from './edition-folder.ts';
 import type { LoadedBook, LoadedDictionary } from './loaded.ts';
-import type { DataReading } from './own-data.ts';
+import type { DataReading } from './places.ts';
 
 /** The source of an edition that has no document in a language. */
 export const OWN_SOURCE = 'altered-codex';

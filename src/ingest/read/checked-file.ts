@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type JsonFile, parseJson, readAs } from './json.ts';
-import type { DataReading } from './own-data.ts';
+import type { DataReading } from './places.ts';
 import { readText } from './text-file.ts';
 
 /** A checked file of the data, with the lines of its values. */

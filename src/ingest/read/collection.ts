@@ -25,7 +25,7 @@ import type { Problems } from '../problem.ts';
 import { type Checked, readChecked } from './checked-file.ts';
 import { type JsonFile, parseJson, readAs } from './json.ts';
 import { isOwnFile, listFolder } from './list-folder.ts';
-import type { DataReading } from './own-data.ts';
+import type { DataReading } from './places.ts';
 import { type RecordFolder, readRecord } from './record-folder.ts';
 import { readText } from './text-file.ts';
 

@@ -9,7 +9,7 @@ import { isInSupplement } from '../../rulebook/number.ts';
 import { structureSchema } from '../../rulebook/structure.ts';
 import { type Checked, checkAgreement, readChecked } from './checked-file.ts';
 import { listFolder } from './list-folder.ts';
-import type { DataReading } from './own-data.ts';
+import type { DataReading } from './places.ts';
 import { withSupplement, withSupplementWords } from './supplement.ts';
 
 /** The files of one edition as they are written. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Problems } from '../problem.ts';
 import { parseJson, readAs } from './json.ts';
-import { Places } from './loaded.ts';
+import { Places } from './places.ts';
 
 function read(text: string) {
   const problems = new Problems();

@@ -4,7 +4,7 @@ import { checkAgainst, formatPath, type Issue, nearestIssues } from '../../ruleb
 import { nearestIds } from '../../rulebook/nearest.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import { DEEPEST_JSON, describeSyntax, MOST_VALUES, tooDeepAt, tooManyAt } from './json-syntax.ts';
-import type { Places } from './loaded.ts';
+import type { Places } from './places.ts';
 
 /** A parsed JSON file, with the lines of its values. */
 export interface JsonFile {

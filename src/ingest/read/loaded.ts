@@ -3,30 +3,9 @@ import type { Edition } from '../../rulebook/edition.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Settings } from '../../rulebook/settings.ts';
 import type { TermEntry } from '../../rulebook/term.ts';
-import type { ProblemPlace } from '../problem.ts';
 import type { Collection } from './collection.ts';
 import type { EditionFiles, TitlesByNumber } from './edition-folder.ts';
-
-/** The places that parts of loaded data came from, for messages. */
-export class Places {
-  readonly #known = new WeakMap<object, () => ProblemPlace>();
-
-  /** Remembers the place of a part; `place` is only called for a message. */
-  set(part: object, place: () => ProblemPlace): void {
-    this.#known.set(part, place);
-  }
-
-  /** Returns the place of a part, or only the file if the place is not known. */
-  of(part: object, file: string): ProblemPlace {
-    return this.#known.get(part)?.() ?? { file };
-  }
-
-  /** Gives a part the place of the one that it replaces. */
-  inherit(part: object, from: object): void {
-    const place = this.#known.get(from);
-    if (place) this.#known.set(part, place);
-  }
-}
+import type { Places } from './places.ts';
 
 /**
  * The origin of a dictionary. A problem in the project's own data is an error, because it can be

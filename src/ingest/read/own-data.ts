@@ -7,13 +7,8 @@ import { bindBooks } from './bind-book.ts';
 import { readChecked } from './checked-file.ts';
 import { readEditionFolders } from './edition-folder.ts';
 import { isOwnFile } from './list-folder.ts';
-import type { LoadedBook, Places } from './loaded.ts';
-
-/** Records the places of the data that are read, and problems with them. */
-export interface DataReading {
-  readonly places: Places;
-  readonly problems: Problems;
-}
+import type { LoadedBook } from './loaded.ts';
+import type { DataReading } from './places.ts';
 
 /** Reads the editions of a data folder. */
 export function readEditions(data: string, reading: DataReading): LoadedBook[] {

@@ -12,7 +12,7 @@ import {
 } from '../../library/record/schema.ts';
 import { type Checked, readChecked } from './checked-file.ts';
 import { listFolder } from './list-folder.ts';
-import type { DataReading } from './own-data.ts';
+import type { DataReading } from './places.ts';
 
 /** What `data/record` says, with the places of its values. */
 export interface RecordFolder {

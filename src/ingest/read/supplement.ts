@@ -8,7 +8,7 @@ import { type Structure, structureSchema } from '../../rulebook/structure.ts';
 import type { ProblemPlace } from '../problem.ts';
 import { type Checked, checkAgreement, readChecked } from './checked-file.ts';
 import type { JsonFile } from './json.ts';
-import type { DataReading } from './own-data.ts';
+import type { DataReading } from './places.ts';
 
 /** The folder of an edition with this project's own supplement to it. */
 const FOLDER = 'supplement';

@@ -1,5 +1,3 @@
-import type { Language } from '../../rulebook/language.ts';
-import { TEXTS } from '../all-languages.ts';
 import type { atTheTable } from '../en/texts/at-the-table.ts';
 import type { TextsLike } from './texts-like.ts';
 
@@ -18,7 +16,3 @@ export type PartId =
 
 /** Texts of the sheet that has a Day on one page. */
 export type SheetTexts = TextsLike<typeof atTheTable>;
-
-export function sheetTexts(lang: Language): SheetTexts {
-  return TEXTS[lang].atTheTable;
-}

@@ -1,6 +1,4 @@
-import type { Language } from '../../rulebook/language.ts';
 import type { Act, CardTrait, SpotName } from '../../sandbox/between/scene.ts';
-import { TEXTS } from '../all-languages.ts';
 import type { between } from '../en/texts/between.ts';
 import type { TextsLike } from './texts-like.ts';
 
@@ -19,8 +17,4 @@ export interface SceneSaid {
   readonly spot: SpotName;
   readonly trait: CardTrait | null;
   readonly thenPlay: boolean;
-}
-
-export function betweenTexts(lang: Language): BetweenTexts {
-  return TEXTS[lang].between;
 }

@@ -1,11 +1,5 @@
-import type { Language } from '../../rulebook/language.ts';
-import { TEXTS } from '../all-languages.ts';
 import type { book } from '../en/texts/book.ts';
 import type { TextsLike } from './texts-like.ts';
 
 /** Texts of the book that one can take away, in one language. */
 export type BookTexts = TextsLike<typeof book>;
-
-export function bookTexts(lang: Language): BookTexts {
-  return TEXTS[lang].book;
-}

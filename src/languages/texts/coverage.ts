@@ -1,12 +1,5 @@
-import type { Language } from '../../rulebook/language.ts';
-import { TEXTS } from '../all-languages.ts';
 import type { coverage } from '../en/texts/coverage.ts';
 import type { TextsLike } from './texts-like.ts';
 
 /** Texts about rules that are switched off in the engine to see whether an example notices. */
 export type SwitchedTexts = TextsLike<typeof coverage>;
-
-/** These texts in a language. */
-export function switchedTexts(lang: Language): SwitchedTexts {
-  return TEXTS[lang].coverage;
-}

@@ -1,11 +1,5 @@
-import type { Language } from '../../rulebook/language.ts';
-import { TEXTS } from '../all-languages.ts';
 import type { examplePages } from '../en/texts/example-pages.ts';
 import type { TextsLike } from './texts-like.ts';
 
 /** Texts of the pages that show worked examples, and of free play. */
 export type PageTexts = TextsLike<typeof examplePages>;
-
-export function pageTexts(lang: Language): PageTexts {
-  return TEXTS[lang].examplePages;
-}

@@ -1,11 +1,5 @@
-import type { Language } from '../../rulebook/language.ts';
-import { TEXTS } from '../all-languages.ts';
 import type { grid } from '../en/texts/grid.ts';
 import type { TextsLike } from './texts-like.ts';
 
 /** Texts of the page that has every status, keyword and zone against every other. */
 export type GridTexts = TextsLike<typeof grid>;
-
-export function gridTexts(lang: Language): GridTexts {
-  return TEXTS[lang].grid;
-}

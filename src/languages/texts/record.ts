@@ -1,5 +1,3 @@
-import type { Language } from '../../rulebook/language.ts';
-import { TEXTS } from '../all-languages.ts';
 import type { record } from '../en/texts/record.ts';
 import type { TextsLike } from './texts-like.ts';
 
@@ -14,7 +12,3 @@ export interface RecordDate {
 
 /** The texts of the record: its page, its feeds, and what it says on the page of a card. */
 export type RecordTexts = TextsLike<typeof record>;
-
-export function recordTexts(lang: Language): RecordTexts {
-  return TEXTS[lang].record;
-}

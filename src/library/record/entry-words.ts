@@ -3,8 +3,7 @@
 import type { Faction } from '../../engine/cards/card.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
-import { interfaceTexts } from '../../languages/texts/interface.ts';
-import { recordTexts } from '../../languages/texts/record.ts';
+import { interfaceTexts, recordTexts } from '../../languages/texts/interface.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { answerBy } from '../../rulebook/ruling.ts';
 import { cardNames, nameIdOf } from '../card-names.ts';

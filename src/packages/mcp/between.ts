@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Card } from '../../engine/index.ts';
 import { PLAY_WORDS } from '../../languages/all-languages.ts';
 import { spansOf } from '../../languages/say/text.ts';
-import { betweenTexts } from '../../languages/texts/between.ts';
+import { betweenTexts } from '../../languages/texts/interface.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { findMeetings, type Meeting } from '../../sandbox/between/meeting.ts';
 import { meetingSentences, sceneSentence } from '../../sandbox/between/meeting-sentences.ts';

@@ -1,5 +1,5 @@
 import { datesInWords } from '../../languages/date-in-words.ts';
-import { recordTexts } from '../../languages/texts/record.ts';
+import { recordTexts } from '../../languages/texts/interface.ts';
 import type { Library } from '../../library/open-library.ts';
 import { sayErratum, saySuspension } from '../../library/record/said.ts';
 import type { Language } from '../../rulebook/language.ts';

@@ -1,5 +1,5 @@
 import { dateInWords } from '../../languages/date-in-words.ts';
-import { recordTexts } from '../../languages/texts/record.ts';
+import { recordTexts } from '../../languages/texts/interface.ts';
 import { nameIdOf } from '../../library/card-names.ts';
 import { cardNamed } from '../../library/cards.ts';
 import { suspensionInWords } from '../../library/record/entry-words.ts';

@@ -1,12 +1,14 @@
 import { address } from '../../addresses/address.ts';
-import { apiTexts } from '../../languages/texts/api.ts';
-import { sheetTexts } from '../../languages/texts/at-the-table.ts';
-import { betweenTexts } from '../../languages/texts/between.ts';
-import { gridTexts } from '../../languages/texts/grid.ts';
-import { interfaceTexts } from '../../languages/texts/interface.ts';
-import { learnTexts } from '../../languages/texts/learn.ts';
-import { practiceTexts } from '../../languages/texts/practice.ts';
-import { recordTexts } from '../../languages/texts/record.ts';
+import {
+  apiTexts,
+  betweenTexts,
+  gridTexts,
+  interfaceTexts,
+  learnTexts,
+  practiceTexts,
+  recordTexts,
+  sheetTexts,
+} from '../../languages/texts/interface.ts';
 import { histories } from '../../library/changes.ts';
 import { pageTold } from '../../library/site-pages.ts';
 import { volumesOf } from '../../library/volume.ts';

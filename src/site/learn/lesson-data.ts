@@ -1,5 +1,5 @@
 import type { EditionId } from '../../engine/rules/edition.ts';
-import { learnTexts } from '../../languages/texts/learn.ts';
+import { learnTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { cardNamed, nameOf } from '../../library/cards.ts';
 import type { Expectation } from '../../library/examples/example.ts';

@@ -1,6 +1,5 @@
-import { interfaceTexts } from '../../languages/texts/interface.ts';
+import { interfaceTexts, sharingTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
-import { sharingTexts } from '../../languages/texts/sharing.ts';
 import type { Play } from '../../library/examples/play.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
