@@ -27,4 +27,10 @@ export const FORBIDDEN: readonly Forbidden[] = [
   },
   { pattern: /(?<!\p{L})(?:gratis|gratuitamente)(?!\p{L})/iu, instead: 'sin coste' },
   { pattern: /(?<!\p{L})costos?(?!\p{L})/iu, instead: 'coste' },
+  {
+    pattern:
+      /(?<!\p{L})ha[cg]\p{L}+ objetivo (?:un|una|el|la|los|las|est[ae]|varios|hasta)(?!\p{L})/iu,
+    instead: 'hace objetivo a, elige como objetivo hasta',
+  },
+  { pattern: /(?<!\p{L})debido a la ascensión(?!\p{L})/iu, instead: 'por ascender' },
 ];
