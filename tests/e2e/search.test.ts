@@ -42,6 +42,25 @@ describe('the dialog', () => {
     }
   });
 
+  test.each([
+    ['/en/', 'fleeting asleep'],
+    ['/fr/', 'ravitailler compte comme piocher'],
+    ['/de/', 'flüchtig schlafend'],
+  ])(
+    'on a phone of %s no result of "%s" is higher than half of the screen',
+    async (path, query) => {
+      const page = await open(path, { viewport: { width: 360, height: 740 } });
+      await page.keyboard.press('/');
+      await page.locator('#search-dialog [role=combobox]').fill(query);
+      const results = page.locator('#search-dialog [role=option]');
+      await expect.poll(() => results.count()).toBeGreaterThan(3);
+      const heights = await results.evaluateAll((all) =>
+        all.map((result) => result.getBoundingClientRect().height),
+      );
+      expect(heights.filter((height) => height > 370)).toEqual([]);
+    },
+  );
+
   test.each(['6.1.e', '6.1e', '6,1,e', 'Règle 6.1.E'])('answers %j at once', async (number) => {
     const page = await openDialog();
     // The word search and its index are not needed.
