@@ -172,12 +172,15 @@ describe('a link pasted in a discussion', () => {
     }
   });
 
-  test('shows the board of the example of a rule, else the edition', () => {
+  test('shows the board of the example of a rule, with its own number, else the edition', () => {
     const picture = (path: string) => pathOf(pages.get(path)!.meta['og:image']!);
+    const alt = (path: string) => pages.get(path)!.meta['og:image:alt'];
     const board = '/og/fr/examples/open-the-gates.png';
-    expect(picture('/fr/5.0/6.1.e/')).toBe(board);
-    expect(pages.get('/fr/5.0/6.1.e/')!.meta['og:image:alt']).toContain('Ouvrez les Portes');
-    expect(picture('/fr/6.1.e/')).toBe(board);
+    expect(picture('/fr/5.0/6.1.e/')).toBe('/og/fr/5.0/6.1.e.png');
+    expect(alt('/fr/5.0/6.1.e/')).toMatch(/Ouvrez les Portes.* 6\.1\.e$/);
+    expect(picture('/fr/6.1.e/')).toBe('/og/fr/5.0/6.1.e.png');
+    // Few rules share the picture of their example, which names all of them.
+    expect(picture('/en/5.0/2.4.4/')).toMatch(/^\/og\/en\/examples\//);
     expect(picture('/fr/2024-09/6.1.e/')).toBe(board);
     expect(picture('/fr/2024-09/6.1/')).toBe('/og/fr/2024-09.png');
     expect(picture('/en/5.0/')).toBe('/og/en/home.png');

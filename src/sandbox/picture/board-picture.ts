@@ -35,7 +35,8 @@ export interface BoardPicture extends PicturedMoment {
 
 const MARGIN = 36;
 /** Rules are named beside the title as long as they leave room for it. */
-const MOST_RULES = 3;
+const MOST_IN_ROW = 3;
+const MOST_RULES = 2 * MOST_IN_ROW;
 const INNER = WIDTH - 2 * MARGIN;
 const GAP = 8;
 const SEAT = 52;
@@ -86,24 +87,36 @@ class Pen {
 
   head(): string {
     const { title, rules } = this.#shown;
-    let x = WIDTH - MARGIN;
-    const chips = rules.slice(0, MOST_RULES).map((rule) => {
-      const width = this.#measure(rule, 'display', 30) + 24;
-      x -= width;
-      const chip = boxAt({ x, y: 26, width, height: 42 }, COLOURS.rubric, 8);
-      const number = textAt(x + width / 2, 58, rule, {
+    const chips = this.#chips(rules.slice(0, MOST_RULES));
+    const room = Math.min(WIDTH - MARGIN, ...chips.map(({ x }) => x)) - MARGIN - 24;
+    const line = fitLine(title, { face: 'display', size: 42, width: room }, this.#measure);
+    const lettering = { face: 'display', size: 42, fill: COLOURS.ink } as const;
+    return textAt(MARGIN, 62, line, lettering) + chips.map(({ drawn }) => drawn).join('');
+  }
+
+  /** The numbers of rules at the right, a few as large as the title, more in two rows. */
+  #chips(rules: readonly string[]): readonly { readonly x: number; readonly drawn: string }[] {
+    const isOneRow = rules.length <= MOST_IN_ROW;
+    const inRow = isOneRow ? MOST_IN_ROW : Math.ceil(rules.length / 2);
+    const { size, height, top } = isOneRow
+      ? { size: rules.length === 1 ? 42 : 30, height: rules.length === 1 ? 54 : 42, top: 22 }
+      : { size: 24, height: 32, top: 12 };
+    const widths = rules.map((rule) => this.#measure(rule, 'display', size) + 24);
+    const width = Math.max(...widths);
+    return rules.map((rule, at) => {
+      const column = Math.min(inRow, rules.length) - (at % inRow);
+      const x = WIDTH - MARGIN - column * width - (column - 1) * GAP;
+      const y = top + Math.floor(at / inRow) * (height + 4);
+      const chip = boxAt({ x, y, width, height }, COLOURS.rubric, 8);
+      const baseline = y + height / 2 + size / 3;
+      const number = textAt(x + width / 2, baseline, rule, {
         face: 'display',
-        size: 30,
+        size,
         fill: COLOURS.paper,
         anchor: 'middle',
       });
-      x -= GAP;
-      return chip + number;
+      return { x, drawn: chip + number };
     });
-    const setting = { face: 'display', size: 42, width: x - MARGIN - 16 } as const;
-    const line = fitLine(title, setting, this.#measure);
-    const lettering = { face: 'display', size: 42, fill: COLOURS.ink } as const;
-    return textAt(MARGIN, 62, line, lettering) + chips.join('');
   }
 
   /** Day, phase, whose turn it is, and what is in Limbo. */

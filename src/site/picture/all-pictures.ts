@@ -1,7 +1,7 @@
 import { examples } from '../../library/collection.ts';
 import { memo } from '../../library/memo.ts';
 import { editionShown } from '../../library/plays.ts';
-import { volumesOf } from '../../library/volume.ts';
+import { isCurrentEdition, type Volume, volumesOf } from '../../library/volume.ts';
 import { openDrawing } from '../../pictures/pool.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { dayQuestions } from '../practice/question-data.ts';
@@ -10,8 +10,10 @@ import {
   editionPicture,
   examplePicture,
   type PagePicture,
+  rulePicture,
   sharedPictures,
 } from './page-picture.ts';
+import { rulesPicturedAlone } from './pictured-rules.ts';
 
 /** Every picture that a page of the site names, by its path. */
 export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePicture>> => {
@@ -21,6 +23,7 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
     return [
       ...own.filter(({ isLent }) => !isLent).map(editionPicture),
       ...[...examples.keys()].map((id) => examplePicture(id, editionShown(id, books), lang)),
+      ...(await Promise.all(own.map(ownPicturesOf))).flat(),
     ];
   });
   const days = [...(await dayQuestions()).keys()].map(dayPicture);
@@ -31,6 +34,14 @@ export const allPictures = memo(async (): Promise<ReadonlyMap<string, PagePictur
   ];
   return new Map(all.map((picture) => [picture.path, picture]));
 });
+
+/** The pictures of the rules of the edition in force that have one of their own. */
+async function ownPicturesOf({ lang, edition }: Volume): Promise<readonly PagePicture[]> {
+  if (!(await isCurrentEdition(edition))) return [];
+  return (await rulesPicturedAlone(edition)).map(([rule, example]) =>
+    rulePicture(rule, example, edition, lang),
+  );
+}
 
 const drawing = memo(openDrawing);
 

@@ -5,7 +5,7 @@ import { memo } from '../../library/memo.ts';
 import { editionShown, exampleNamed, playNamed } from '../../library/plays.ts';
 import { playsShowing } from '../../library/rule-examples.ts';
 import { exampleOf } from '../../library/rulings.ts';
-import { type Volume, volumesOf } from '../../library/volume.ts';
+import { isCurrentEdition, type Volume, volumesOf } from '../../library/volume.ts';
 import { fontMeasure, unpackFonts } from '../../pictures/fonts.ts';
 import { textPicture } from '../../pictures/text-picture.ts';
 import { excerpt } from '../../rulebook/excerpt.ts';
@@ -16,6 +16,7 @@ import { boardPicture } from '../../sandbox/picture/board-picture.ts';
 import { decisiveStop } from '../../sandbox/picture/decisive.ts';
 import { playData } from '../example/showing.ts';
 import { dayQuestions, practice, sentQuestions } from '../practice/question-data.ts';
+import { rulesPicturedAlone, rulesSharing } from './pictured-rules.ts';
 
 /** The preview picture that links to a page show. */
 export interface PagePicture {
@@ -52,13 +53,38 @@ function altOf(title: string, text: string): string {
 }
 
 /**
- * The picture of a number: the board of the example that shows the rule, else the one of its edition.
- * The words of the rule stand beside it in a link.
+ * The picture of a number: the board of the example that shows the rule, with its number, else the one
+ * of its edition. The words of the rule stand beside it in a link.
  */
 export async function numberPicture(book: Volume, number: string): Promise<PagePicture> {
   const { lang, edition, rules } = book;
   const [play] = playsShowing(edition, number, rules.get(number)?.examples ?? []);
-  return play ? playPicture(play, lang) : editionPicture(book);
+  if (!play) return editionPicture(book);
+  const alone = (await isCurrentEdition(edition)) ? await rulesPicturedAlone(edition) : [];
+  if (alone.some(([rule]) => rule === number)) {
+    return rulePicture(number, play.example, edition, lang);
+  }
+  const shared = await playPicture(play, lang);
+  return { ...shared, alt: boardAlt(play.example, [number], lang) };
+}
+
+/** The board of an example at the moment at which a rule is at work, with the number of the rule. */
+export function rulePicture(
+  rule: string,
+  example: string,
+  edition: string,
+  lang: Language,
+): PagePicture {
+  const { illustrates, shows } = playNamed(example, edition);
+  return {
+    path: `og/${lang}/${edition}/${rule}`,
+    alt: boardAlt(example, [rule], lang),
+    svg: () =>
+      pictureOfPlay(
+        { id: example, edition, lang },
+        { named: [rule], decisive: [rule, ...illustrates, ...shows] },
+      ),
+  };
 }
 
 /** The picture of a term: the board of the play that shows it at work, else the one of all terms. */
@@ -91,31 +117,52 @@ export function rulingPicture(
   return examplePicture(example.id, editionShown(example.id, books), lang);
 }
 
-/** The board of an example at the moment that shows what it is there for. */
+/**
+ * The board of an example at the moment that shows what it is there for, with the rules whose pages
+ * share the picture, else those that are at work.
+ */
 export function examplePicture(id: string, edition: string, lang: Language): PagePicture {
-  const title = exampleNamed(id).title[lang];
   const play = playNamed(id, edition);
   const rules = [...new Set([...play.illustrates, ...play.shows])];
+  const atWork = rules.slice(0, MOST_AT_WORK);
   return {
     path: `og/${lang}/examples/${id}`,
-    alt: sharingTexts(lang).boardAlt(title, rules.slice(0, 3).join(', ')),
+    alt: boardAlt(id, atWork, lang),
     svg: async () => {
-      const { show, printed } = await playData(id, edition, lang);
-      const stop = decisiveStop(show, rules);
-      const { board } = show.stops[stop]!;
-      const before = show.stops[stop - 1]?.board ?? null;
-      const words = await loadWords(lang);
-      const shown = {
-        title,
-        rules,
-        board,
-        library: printed,
-        touched: changesSince(before, board).touched,
-        words,
-      };
-      return boardPicture(shown, await measured());
+      const sharing = await rulesSharing(id, edition);
+      const named = sharing.length > 0 ? sharing : atWork;
+      return pictureOfPlay({ id, edition, lang }, { named, decisive: rules });
     },
   };
+}
+
+/** Rules at work that are named where no page of a rule shares the picture. */
+const MOST_AT_WORK = 3;
+
+function boardAlt(example: string, rules: readonly string[], lang: Language): string {
+  return sharingTexts(lang).boardAlt(exampleNamed(example).title[lang], rules.join(', '));
+}
+
+/**
+ * @param rules those that are named, and those by which the moment is chosen, the most important first
+ */
+async function pictureOfPlay(
+  { id, edition, lang }: { id: string; edition: string; lang: Language },
+  { named, decisive }: { named: readonly string[]; decisive: readonly string[] },
+): Promise<string> {
+  const { show, printed } = await playData(id, edition, lang);
+  const stop = decisiveStop(show, decisive);
+  const { board } = show.stops[stop]!;
+  const before = show.stops[stop - 1]?.board ?? null;
+  const shown = {
+    title: exampleNamed(id).title[lang],
+    rules: named,
+    board,
+    library: printed,
+    touched: changesSince(before, board).touched,
+    words: await loadWords(lang),
+  };
+  return boardPicture(shown, await measured());
 }
 
 /** The position that the question of a day begins from, without its answer; the same in all languages. */
