@@ -264,6 +264,20 @@ test('the sheet of a decision leaves the half of the player who is asked in view
   }
 });
 
+test('a crowded board on a phone held sideways opens at what can be pressed', async () => {
+  const address = await crowded('en', 'duel', late);
+  const page = await open(address, { viewport: { width: 740, height: 360 } });
+  const sandbox = await liveSandbox(page);
+  const below = () =>
+    sandbox.locator('.stage-room').evaluate((room) => {
+      const edge = room.getBoundingClientRect().bottom;
+      const options = [...room.querySelectorAll('.option')];
+      return options.map((option) => option.getBoundingClientRect().bottom - edge);
+    });
+  await expect.poll(async () => (await below()).length).toBeGreaterThan(3);
+  expect(Math.max(...(await below()))).toBeLessThanOrEqual(0);
+});
+
 /** On the smaller screen the hand is below: the cards to play name what is in it. */
 test.each([
   [360, 740, 'reserve'],

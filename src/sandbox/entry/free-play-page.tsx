@@ -11,6 +11,7 @@ import { type Boxes, openBoxes } from '../board-view/own-cards.ts';
 import { sessionAt } from '../board-view/placed-session.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
 import { SIGNS } from '../board-view/signs.ts';
+import { showOptions } from '../elements/bring-into-view.ts';
 import { drawIn } from '../elements/root.tsx';
 import { SLOW } from '../elements/use-loading.ts';
 import { followAddress } from '../model/address-sync.ts';
@@ -120,7 +121,10 @@ export async function layTable(place: HTMLElement): Promise<void> {
           </>
         ),
   );
-  if (!failure) place.querySelector('.play')?.scrollIntoView({ block: 'start' });
+  if (!failure) {
+    place.querySelector('.play')?.scrollIntoView({ block: 'start' });
+    showOptions(place);
+  }
   place.dataset.state = 'live';
   followAddress(true);
 }
