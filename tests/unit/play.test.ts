@@ -95,7 +95,7 @@ describe('play LINK', () => {
       'fr',
     ]);
     expect(status).toBe(0);
-    expect(out).toMatch(/▶ le moment est ici : étape 4 sur \d+\n/u);
+    expect(out).toMatch(/▶ le moment est ici\u00a0: étape 4 sur \d+\n/u);
     expect(out).toContain('· 4.0');
   });
 

@@ -97,6 +97,8 @@ class Shelf {
   /** The edition that each edition took its words from, where it says so. */
   readonly #wordsFrom = new Map<string, string>();
   readonly #dates = new Map<string, string>();
+  /** The languages that each edition is written in. */
+  readonly #written = new Set<string>();
   /** The rules that say the same, by the last one that their "same" leads to. */
   readonly #groups: ReadonlyMap<string, readonly string[]>;
   readonly #crosswalk: Crosswalk;
@@ -118,6 +120,7 @@ class Shelf {
         );
       }
       for (const [language, { value }] of words) {
+        this.#written.add(`${id} ${language}`);
         for (const [number, own] of Object.entries(value.rules)) {
           this.#words.set(`${id} ${number} ${language}`, own);
         }
@@ -148,9 +151,17 @@ class Shelf {
 
   /**
    * Returns the rule whose words a rule was written with: the one that says the same in the edition
-   * that `edition.json` names, or else the older one that the rule itself names.
+   * that `edition.json` names, or else the older one that the rule itself names. Undefined in a language
+   * that the edition of that rule was never written in.
    */
-  takenFrom(name: string): string | undefined {
+  takenFrom(name: string, language: Language): string | undefined {
+    const from = this.#olderRule(name);
+    return from !== undefined && this.#written.has(`${editionOf(from)} ${language}`)
+      ? from
+      : undefined;
+  }
+
+  #olderRule(name: string): string | undefined {
     const edition = this.#wordsFrom.get(editionOf(name));
     if (edition !== undefined) {
       const group = this.#groups.get(this.#chainOf(name).at(-1)!) ?? [];
@@ -342,7 +353,7 @@ class Binder {
       facts.sources ?? LANGUAGES.filter((one) => this.#files.edition.value.sources[one]);
     const translated = sources.includes(language) ? undefined : sources[0];
     const isMendedAlike = facts.provenance === said.facts.provenance;
-    const same = this.#shelf.takenFrom(`${this.#files.edition.value.id} ${facts.number}`);
+    const same = this.#shelf.takenFrom(`${this.#files.edition.value.id} ${facts.number}`, language);
     const note = own.provenance ?? (isMendedAlike ? said.words.provenance : undefined);
     return {
       kind: facts.provenance ?? 'restated',

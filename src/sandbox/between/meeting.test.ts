@@ -177,14 +177,15 @@ test('a passive ability that applies to its own card, and a card that only stand
   expect(moved.filter((card) => around.includes(card))).toEqual([]);
 });
 
-test('what Tough makes a player pay is told before what happens to the target', () => {
-  const [facing] = meetingsOf('banishing-gate', 'achilles').filter(
-    ({ scene }) => scene.spot === 'facing',
-  );
-  const [paid, happens] = facing!.told.map(({ entry }) => entry);
-  expect(paid).toMatchObject({ kind: 'answer', chosen: [{ pays: 1 }] });
-  expect(happens).toMatchObject({ kind: 'action', action: 'move' });
-});
+test.each(['banishing-gate', 'lyra-cloth-dancer'])(
+  'what Tough makes a player of %s pay is told before what happens to the target',
+  (card) => {
+    const [facing] = meetingsOf(card, 'achilles').filter(({ scene }) => scene.spot === 'facing');
+    const [paid, happens] = facing!.told.map(({ entry }) => entry);
+    expect(paid).toMatchObject({ kind: 'answer', chosen: [{ pays: 1 }] });
+    expect(happens).toMatchObject({ kind: 'action', object: { card: 'achilles' } });
+  },
+);
 
 test('a gained status comes before the reason why it is not gained twice', () => {
   const [first] = meetingsOf('tied-to-the-mast', 'patroclus');
@@ -200,4 +201,14 @@ test('two cards that never meet have a reason, also where both are about the sam
   ]);
   const spoken = reasonsForNone(pairOf('the-little-match-girl-rare', 'quetzalcoatl'));
   expect(spoken).not.toContainEqual(expect.objectContaining({ why: 'unspoken', speaker: 'a' }));
+});
+
+test('hands are large enough for effects that discard down to a number of cards', () => {
+  const facing = meetingsOf('double-cross', 'grumpy-imp').find(
+    ({ scene }) => scene.spot === 'facing',
+  );
+  expect(facing!.told[0]!.entry).toMatchObject({
+    kind: 'activation',
+    reaction: { card: 'grumpy-imp' },
+  });
 });

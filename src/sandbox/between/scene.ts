@@ -207,7 +207,7 @@ interface Table {
 /** A table with company. At Night its Reserve is empty, so that the two cards are not too many there. */
 function tableWithCompany(act: Act): Table {
   return {
-    hand: ['scherias-royalty'],
+    hand: ['scherias-royalty', 'unstudious-pig', 'lyra-chronicler', 'lyra-skald'],
     deck: ['lyra-skald', 'unstudious-pig', 'lyra-chronicler', 'scherias-royalty', 'unstudious-pig'],
     discard: ['unstudious-pig'],
     reserve: act.do === 'phase' && act.phase === 'dusk' ? [] : ['lyra-skald'],

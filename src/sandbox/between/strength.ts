@@ -64,7 +64,7 @@ export function strengthOf(fact: EntryFact, pair: Pair, trait?: CardTrait): numb
       if (areBoth) return 8;
       return named.size > 0 && !isOnCompany(entry) ? 5 : 0;
     case 'answer':
-      return areBoth ? 8.5 : 0;
+      return named.size > 0 ? 8.5 : 0;
     case 'activation':
       return areBoth ? 8.5 : named.size > 0 ? 7 : 0;
     case 'declaration':

@@ -2,13 +2,13 @@ import type { ApiTexts } from '../../texts/api.ts';
 
 export const api: ApiTexts = {
   title: 'Données pour les programmes',
-  lead: 'Tout ce que montrent les pages, en fichiers JSON : ni clé, ni limite, ni requête à composer.',
+  lead: 'Tout ce que montrent les pages, en fichiers JSON\u00a0: ni clé, ni limite, ni requête à composer.',
   promise:
     'Dans la version 1, aucun champ ne change de nom ni ne disparaît. De nouveaux peuvent venir.',
   answers: 'Adresses',
   holds: {
     Index: 'Ce qui existe, avec une empreinte qui change dès que quelque chose change',
-    Rule: 'Une règle ; pour le numéro d’une section, la section avec ses règles',
+    Rule: 'Une règle\u00a0; pour le numéro d’une section, la section avec ses règles',
     Section: 'Une section avec ses règles',
     Edition: 'Une édition entière dans une langue',
     Terms: 'Tous les termes dans toutes les langues',
@@ -34,6 +34,6 @@ export const api: ApiTexts = {
   marksEdition: (current) =>
     `Les numéros sont ceux de l’édition en vigueur, ${current}\u00a0; data-edition en choisit une autre, par exemple data-edition="4.0", et un lien la sienne, par exemple [[6.1.e (4.0)]]. L’aperçu indique son édition, et ce que le numéro désigne dans les autres.`,
   marksVersion: (newest) =>
-    `Une version ne change jamais : grâce à son empreinte, le navigateur refuse tout autre fichier. La plus récente se trouve aussi à l’adresse ${newest}.`,
+    `Une version ne change jamais\u00a0: grâce à son empreinte, le navigateur refuse tout autre fichier. La plus récente se trouve aussi à l’adresse ${newest}.`,
   more: 'Autres fichiers',
 };

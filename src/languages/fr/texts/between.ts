@@ -3,7 +3,7 @@ import type { CardType } from '../../../engine/cards/card.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
-import { joinList, withDe } from '../say/words.ts';
+import { joinList, withDe, withQue } from '../say/words.ts';
 
 const WANTED: Readonly<Record<FilterType, string>> = {
   card: 'de cartes',
@@ -114,7 +114,7 @@ export const between: BetweenTexts = {
   again: 'Réessayer',
   empty: 'Choisissez deux cartes pour voir ce qui se passe entre elles.',
   unknown: 'L’adresse nomme une carte qui n’existe pas. Choisissez-en une autre.',
-  playing: (percent) => `Le moteur joue les positions : ${percent} %`,
+  playing: (percent) => `Le moteur joue les positions\u00a0: ${percent}\u00a0%`,
   stop: 'Arrêter ici',
   outcome: (situations, positions) =>
     `${situations === 1 ? '1 situation' : `${situations} situations, la plus forte d’abord`}, sur ${positions} positions jouées.`,
@@ -131,9 +131,10 @@ export const between: BetweenTexts = {
   withCard: (card) => `Entre ${card} et une autre carte`,
   scene(said) {
     const trait = said.trait ? `, avec le statut ${STATUSES[said.trait]}` : '';
-    const next = said.thenPlay ? ` ; ${said.player} la joue ensuite` : '';
-    const link = said.act.do === 'phase' ? ' et' : ' alors que';
-    return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next} :`;
+    const next = said.thenPlay ? `\u00a0; ${said.player} la joue ensuite` : '';
+    const place = describePlace(said);
+    const where = said.act.do === 'phase' ? `et ${place}` : `alors ${withQue(place)}`;
+    return `${describeDeed(said)} ${where}${trait}${next} :`;
   },
   overMarker: (by) =>
     `Le marqueur Terrain s’applique d’abord, puis la capacité passive de la carte ${by}, quel que soit l’ordre d’arrivée.`,

@@ -2,7 +2,7 @@ import type { GameWords } from '../../texts/game.ts';
 
 export const gameWords: GameWords = {
   title: 'Jouer une partie entière',
-  lead: 'Vous êtes Alma, avec un deck Muna ; Bo joue un deck Bravos simplement : il joue ce qui fait avancer une Expédition, et sinon au hasard. Chaque événement nomme ses règles, et chaque choix peut être annulé.',
+  lead: 'Vous êtes Alma, avec un deck Muna\u00a0; Bo joue un deck Bravos simplement\u00a0: il joue ce qui fait avancer une Expédition, et sinon au hasard. Chaque événement nomme ses règles, et chaque choix peut être annulé.',
   begin: 'Commencer',
   goOn: (seed) => `Reprendre la partie ${seed}`,
   another: 'Une autre partie',

@@ -3,13 +3,14 @@ import type { ReportWords } from '../../texts/report.ts';
 export const reportWords: ReportWords = {
   title: 'Quelque chose ne va pas ici',
   lead: 'Ce rapport permet à qui entretient le site de voir exactement le même moment. Il contient la position et les réponses, et rien sur vous.',
-  expected: 'Qu’est-ce qui devait se passer ?',
+  expected: 'Qu’est-ce qui devait se passer\u00a0?',
   text: 'Le rapport',
   copy: 'Copier le rapport',
   open: 'Ouvrir dans le suivi',
   copied: 'Rapport copié',
-  notCopied: 'Le navigateur a refusé de copier. Le texte est sélectionné : copiez-le vous-même.',
-  tooLong: 'Le rapport est trop long pour un lien. Il a été copié : collez-le là-bas.',
+  notCopied:
+    'Le navigateur a refusé de copier. Le texte est sélectionné\u00a0: copiez-le vous-même.',
+  tooLong: 'Le rapport est trop long pour un lien. Il a été copié\u00a0: collez-le là-bas.',
   issue: (played, edition, step) => `${played}, édition ${edition}, étape ${step}`,
   freePlay: 'Jeu libre',
   clip: {

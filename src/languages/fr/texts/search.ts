@@ -69,7 +69,7 @@ export const search: SearchWords = {
   anyChapter: 'Tous les chapitres',
   best: 'Meilleures réponses',
   near: 'Ce qui s’en approche',
-  unanswered: 'Aucune règle ne répond à cela ; voici ce qui s’en approche',
+  unanswered: 'Aucune règle ne répond à cela\u00a0; voici ce qui s’en approche',
   checkDeck: 'Vérifier un deck',
   watch: 'Voir l’exemple',
   nearestTerms: 'Termes proches\u00a0:',

@@ -5,5 +5,5 @@ export const terminal: TerminalTexts = {
   expectations: (count) => `${count} ${count > 1 ? 'attentes' : 'attente'}`,
   rules: (count) => `${count} ${count > 1 ? 'règles' : 'règle'}`,
   failed: 'pas comme il faut',
-  moment: (at, last) => `le moment est ici : étape ${at} sur ${last}`,
+  moment: (at, last) => `le moment est ici\u00a0: étape ${at} sur ${last}`,
 };
