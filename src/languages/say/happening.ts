@@ -13,13 +13,13 @@ import type {
 import { referentOf, type WordingContext } from './context.ts';
 
 /** A trigger that waits for an event. */
-export type Happening = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
+export type EventTrigger = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;
 /** A single event, not a choice of several. */
-export type OneHappening = Exclude<Happening, { readonly on: 'any' }>;
+export type OneHappening = Exclude<EventTrigger, { readonly on: 'any' }>;
 /** A trigger that is an icon or a time. */
-export type Moment = Exclude<Trigger, Happening>;
+export type MomentTrigger = Exclude<Trigger, EventTrigger>;
 
-export function isHappening(trigger: Trigger): trigger is Happening {
+export function isHappening(trigger: Trigger): trigger is EventTrigger {
   return !['at', 'after', 'join', 'hand', 'reserve'].includes(trigger.on);
 }
 

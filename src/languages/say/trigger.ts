@@ -17,10 +17,10 @@ import type {
 import type { WordingContext } from './context.ts';
 import {
   dieResult,
-  type Happening,
+  type EventTrigger,
   isHappening,
   type Matched,
-  type Moment,
+  type MomentTrigger,
   type OneHappening,
 } from './happening.ts';
 
@@ -47,7 +47,7 @@ type PlayerAction =
 /** A verb, and its object or adverb where it always has the same. */
 type Action = readonly [verb: string, words?: string];
 
-export interface TriggerWords {
+interface TriggerWords {
   readonly at: (phase: Phase) => string;
   readonly after: (daily: DailyEffect) => string;
   /** Matches a subject that is written once where clauses share it, and the space after it. */
@@ -189,11 +189,11 @@ function createClause(words: TriggerWords) {
 export function createTrigger(words: TriggerWords) {
   const { firstTime, or } = words;
   const clauseOf = createClause(words);
-  const moment = (trigger: Moment) => {
+  const moment = (trigger: MomentTrigger) => {
     if (trigger.on === 'at') return words.at(trigger.phase);
     return trigger.on === 'after' ? words.after(trigger.daily) : `{${trigger.on}}`;
   };
-  const clause = (trigger: Happening, context: WordingContext): string => {
+  const clause = (trigger: EventTrigger, context: WordingContext): string => {
     if (trigger.on !== 'any') return clauseOf(trigger, context);
     const clauses = trigger.of.filter(isHappening).map((one) => clause(one, context));
     return or(withSubjectOnce(clauses, words.subjects));

@@ -1,23 +1,10 @@
 /** Conditions in German, as clauses whose verb comes last ("falls …") or second ("es sei denn, …"). */
 
-import type {
-  Amount,
-  Condition,
-  Filter,
-  NumberBounds,
-  ObjectReference,
-  Status,
-} from '../../../engine/cards/ability.ts';
-import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
-import {
-  isNamed,
-  isYourHero,
-  referentOf,
-  speakOfIt,
-  type WordingContext,
-} from '../../say/context.ts';
-import { countsSeveralCards, isOnlyContact } from '../../say/filter.ts';
-import { oppositeOf } from '../../say/negation.ts';
+import type { Amount, Condition, Filter, NumberBounds } from '../../../engine/cards/ability.ts';
+import { boundOf } from '../../say/comparison.ts';
+import { type BeingForm, createCondition, type ExistsCondition } from '../../say/condition.ts';
+import { isNamed, type WordingContext } from '../../say/context.ts';
+import { countsSeveralCards } from '../../say/filter.ts';
 import { manaMark } from '../../say/text.ts';
 import { allPhrase, amount, differentValues } from './amount.ts';
 import { type Clause, verbLast, verbSecond } from './clause.ts';
@@ -52,7 +39,6 @@ import {
   statusWord,
 } from './words.ts';
 
-type Exists = Extract<Condition, { readonly exists: Filter }>;
 type Say = (clause: Clause) => string;
 
 function countedPhrase(
@@ -69,7 +55,7 @@ function countedPhrase(
 
 /** "mindestens zwei Charaktere", "nur einen Charakter", "keine Marken". */
 function countedObjects(
-  { exists, atLeast, atMost, exactly }: Exists,
+  { exists, atLeast, atMost, exactly }: ExistsCondition,
   context: WordingContext,
   grammar: GermanCase,
 ): string {
@@ -85,61 +71,8 @@ function countedObjects(
   return indefinitePhrase(exists, context, grammar);
 }
 
-function isOne({ atLeast, atMost, exactly }: Exists): boolean {
+function isOne({ atLeast, atMost, exactly }: ExistsCondition): boolean {
   return [atLeast, atMost, exactly].every((bound) => bound === undefined || bound === 1);
-}
-
-function existsClause(condition: Exists, context: WordingContext): Clause {
-  const { of, ...filter } = condition.exists;
-  const places = [filter.in ?? 'play'].flat();
-  const only = places.length === 1 ? places[0] : undefined;
-  const isEmpty = filter.type === 'card' && condition.exactly === 0 && of === 'you';
-  if (isEmpty && !filter.other && (only === 'hand' || only === 'reserve')) {
-    return {
-      subject: `deine ${only === 'hand' ? 'Hand' : 'Reserve'}`,
-      middle: 'leer',
-      verb: 'ist',
-    };
-  }
-  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
-    const you = of === 'you';
-    const verb = only === 'mana' ? (you ? 'hast' : 'hat') : you ? 'kontrollierst' : 'kontrolliert';
-    const { in: _, ...there } = filter;
-    const exists = only === 'mana' ? there : filter;
-    return {
-      subject: playerPhrase(of, context),
-      middle: countedObjects({ ...condition, exists }, context, 'acc'),
-      verb,
-    };
-  }
-  if (only !== undefined && only !== 'play' && only !== 'hero') {
-    const { in: _, ...there } = filter;
-    const what = countedObjects({ ...condition, exists: there }, context, 'acc');
-    const where = atZone(only, of, context);
-    const isMine = of === 'you' && countsSeveralCards(there, condition);
-    if (
-      of === undefined ||
-      (of === 'you' && (!isMine || only === 'landmark' || only === 'discard'))
-    ) {
-      const subject = countedObjects({ ...condition, exists: there }, context, 'nom');
-      return {
-        subject,
-        sich: true,
-        middle: where,
-        verb: isOne(condition) ? 'befindet' : 'befinden',
-      };
-    }
-    if (isMine) return { subject: 'du', middle: `${what} ${where}`, verb: 'hast' };
-    return { subject: 'es', middle: `${what} ${where}`, verb: 'gibt' };
-  }
-  const { expedition: where, ...rest } = condition.exists;
-  if (where === 'facing') {
-    const what = countedObjects({ ...condition, exists: rest }, context, 'dat');
-    return { subject: 'ich', middle: what, particle: 'gegenüber', verb: 'stehe' };
-  }
-  const inside = where ? ` in ${relationPhrase(where, 'dat')}` : '';
-  const what = countedObjects({ ...condition, exists: rest }, context, 'acc');
-  return { subject: 'es', middle: what + inside, verb: 'gibt' };
 }
 
 const VERBS = {
@@ -152,47 +85,18 @@ function verbFor({ person }: GermanPhrase, what: 'have' | 'be', past = false): s
   return forms[person === 'ich' ? 0 : person === 'several' ? 2 : 1];
 }
 
-function beingClause(
-  condition: Extract<Condition, { readonly is: ObjectReference }>,
-  context: WordingContext,
-  not = '',
-): Clause {
-  const { filter, past = false } = condition;
-  speakOfIt(condition, context);
-  const only = Object.keys(filter).length === 1;
-  if (only && filter.of === 'you' && condition.is === 'it' && !past && not === '') {
-    const it = objectPhrase('it', context, 'acc').text;
-    return { subject: 'du', middle: it, verb: 'kontrollierst' };
-  }
-  const who = objectPhrase(condition.is, context);
-  const subject = who.text;
-  const is = (middle: string): Clause => ({
-    subject,
-    middle: not + middle,
-    verb: verbFor(who, 'be', past),
-  });
-  if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) return is(IN_CONTACT);
-  const statuses = (ids: Status | readonly Status[]) =>
-    joinList(
-      [ids].flat().map((id) => statusWord(id)),
-      'oder',
-    );
-  if (only && filter.status !== undefined) return is(statuses(filter.status));
-  if (only && filter.without !== undefined) return is(`nicht ${statuses(filter.without)}`);
-  if (only && filter.inExpedition) return is(withinExpedition(filter.inExpedition, context));
-  if (only && filter.baseZeroInTerrain) {
-    const stem = possessiveStem(who);
-    const own = declinedEin(stem, { gender: 'f', plural: false, grammar: 'nom' });
-    return { ...is('in einem Gelände'), tail: `, wo ${own} Basisstatistik 0 ist,` };
-  }
-  if (only && filter.counters && past && not === '') {
-    const { name, ...limits } = filter.counters;
-    const many = counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1);
-    return { subject, middle: many, verb: verbFor(who, 'have', true) };
-  }
-  const said = is(indefinitePhrase(filter, context));
-  // "Falls es ein Zauber ist", as cards print: what it is does not agree with "die Karte".
-  return condition.is === 'it' && who.person !== 'several' ? { ...said, subject: 'es' } : said;
+function beClause(who: GermanPhrase, state: string, { past, not }: BeingForm): Clause {
+  const middle = `${not ? 'nicht ' : ''}${state}`;
+  return { subject: who.text, middle, verb: verbFor(who, 'be', past) };
+}
+
+function thereIs(middle: string): Clause {
+  return { subject: 'es', middle, verb: 'gibt' };
+}
+
+/** "ich einem Charakter gegenüberstehe". */
+function facingClause(middle: string): Clause {
+  return { subject: 'ich', middle, particle: 'gegenüber', verb: 'stehe' };
 }
 
 const HOW = { atLeast: 'mindestens', atMost: 'höchstens', exactly: 'genau' } as const;
@@ -203,89 +107,22 @@ function boundsText(limits: NumberBounds, context: WordingContext): string {
   return `${HOW[how]} ${amount(bound, context)}`;
 }
 
-function comparisonClause(
-  condition: Extract<Condition, { readonly amount: unknown }>,
-  context: WordingContext,
-): Clause {
-  const { amount: value, atLeast, exactly } = condition;
-  const { how, bound } = boundOf(condition);
-  const cards = fewerThan(condition);
-  if (cards) {
-    const where = cards.zone === 'hand' ? 'in deiner Hand' : 'in deiner Reserve';
-    const tail = `als ${playerPhrase(cards.who, context)}`;
-    return { subject: 'du', middle: `weniger Karten ${where}`, verb: 'hast', tail };
-  }
-  if (typeof value === 'object' && 'times' in value && atLeast === 1)
-    return wasDone(value, context);
-  const less = overBy(condition);
-  if (less !== null) {
-    const subject = amount(value, context);
-    return { subject, middle: `größer als ${amount(less, context)}`, verb: beOf(subject) };
-  }
-  if (typeof value === 'object') {
-    const counted = countedClause(condition, value, context);
-    if (counted) return counted;
-    if ('cost' in value && typeof bound === 'number') {
-      const limits = bounds(condition, (of) => manaMark(of as number));
-      return { subject: amount(value, context), middle: limits, verb: 'betragen' };
-    }
-  }
-  const subject = amount(value, context);
-  const limit = exactly === undefined ? `${HOW[how]} ` : 'genau ';
-  return { subject, middle: limit + amount(bound, context), verb: beOf(subject) };
+/** "mindestens 2 Verstärkungen", "keine Verstärkungen". */
+function countersText(name: string, limits: NumberBounds, context: WordingContext): string {
+  if (limits.exactly === 0) return `keine ${counterNoun(name, true)}`;
+  return counterPhrase(name, boundsText(limits, context), boundOf(limits).bound !== 1);
+}
+
+/** "mindestens zwei", of a feminine noun in a case, and whether what is counted is none or one. */
+function countOf(limits: NumberBounds, grammar: GermanCase, context: WordingContext) {
+  const { how, bound } = boundOf(limits);
+  const none = limits.exactly === 0;
+  const many = typeof bound === 'number' ? numberWord(bound, 'f', grammar) : amount(bound, context);
+  return { many: none ? 'keine' : `${HOW[how]} ${many}`, none, single: bound === 1 };
 }
 
 function beOf(subject: string): string {
   return subject.includes(COST.hand) || subject.includes(COST.base) ? 'sind' : 'ist';
-}
-
-/** A condition on a number of things that a clause can name; null for any other amount. */
-function countedClause(
-  condition: Extract<Condition, { readonly amount: unknown }>,
-  value: Exclude<Amount, number>,
-  context: WordingContext,
-): Clause | null {
-  const { exactly } = condition;
-  const { how, bound } = boundOf(condition);
-  const single = bound === 1;
-  const there = (middle: string): Clause => ({ subject: 'es', middle, verb: 'gibt' });
-  const words = (grammar: GermanCase = 'acc') => {
-    const many =
-      typeof bound === 'number' ? numberWord(bound, 'f', grammar) : amount(bound, context);
-    return exactly === 0 ? 'keine' : `${HOW[how]} ${many}`;
-  };
-  if ('counters' in value) {
-    const many =
-      exactly === 0
-        ? `keine ${counterNoun(value.counters, true)}`
-        : counterPhrase(value.counters, boundsText(condition, context), !single);
-    if ('on' in value) {
-      const who = objectPhrase(value.on, context);
-      return { subject: who.text, middle: many, verb: verbFor(who, 'have') };
-    }
-    if (isYourHero(value.among) && exactly !== 0)
-      return { subject: 'dein Held', middle: many, verb: 'hat' };
-    return there(`${many} auf ${allPhrase(value.among, context, 'dat')}`);
-  }
-  if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
-    const { of: _, ...traits } = value.countExpeditions;
-    const plural = !single && exactly !== 0;
-    const subject = `${words('nom')} deiner Expeditionen`;
-    return traitClause(subject, plural, traits);
-  }
-  if ('differing' in value) {
-    const what = single ? differentValues(value.differing) : differentValues(value.differing);
-    return there(`unter ${allPhrase(value.among, context, 'dat')} ${words()} ${what}`);
-  }
-  if ('baseZeros' in value) {
-    const what = single ? 'Basisstatistik von 0' : 'Basisstatistiken von 0';
-    return there(`unter ${allPhrase(value.baseZeros, context, 'dat')} ${words()} ${what}`);
-  }
-  if ('singleTerrainRegions' in value) {
-    const regions = `${words('nom')} ${single ? 'Region' : 'Regionen'} mit einem Geländetyp`;
-    return { subject: regions, middle: 'sichtbar', verb: single ? 'ist' : 'sind' };
-  }
-  return null;
 }
 
 /** What an Expedition is, as a clause: "meine Expedition hinten liegt". */
@@ -311,92 +148,6 @@ function traitClause(
     : { subject, middle: `${before}${not}${where}`, verb, tail };
 }
 
-/** A condition on Expeditions as a clause: "ich einer Expedition in {forest} gegenüberstehe". */
-function placedClause(
-  { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
-  context: WordingContext,
-  not = '',
-): Clause {
-  if (which === 'facing' && !matches.holds) {
-    const article = not === '' ? 'ein' : 'kein';
-    const what = expeditionWords(matches, false, context, { article, grammar: 'dat' });
-    return { subject: 'ich', middle: what, particle: 'gegenüber', verb: 'stehe' };
-  }
-  const subject = expedition(which, context);
-  if (isNamed(matches)) {
-    const article = subject.plural ? 'none' : not === '' ? 'ein' : 'kein';
-    const words = expeditionWords(matches, subject.plural, context, { article });
-    return { subject: subject.text, middle: words, verb: subject.plural ? 'sind' : 'ist' };
-  }
-  if (matches.holds) {
-    const { number, ...held } = matches.holds;
-    const isOne = number.atLeast === 1 && number.atMost === undefined;
-    const what = isOne
-      ? indefinitePhrase({ ...held, of: undefined }, context)
-      : heldObjects(matches.holds, context, 'nom');
-    return {
-      subject: what,
-      sich: true,
-      middle: `in ${expedition(which, context, 'dat').text}`,
-      verb: isOne || number.exactly === 1 ? 'befindet' : 'befinden',
-    };
-  }
-  return traitClause(subject.text, subject.plural, matches, not);
-}
-
-/** A condition that is one clause. */
-function clauseOf(value: Condition, context: WordingContext): Clause {
-  if ('exists' in value) return existsClause(value, context);
-  if ('is' in value) return beingClause(value, context);
-  if ('amount' in value) return comparisonClause(value, context);
-  if ('expedition' in value) return placedClause(value, context);
-  if ('failed' in value) {
-    const moved = { middle: 'sich nicht vorwärts', particle: 'bewegt ' };
-    if (value.failed === 'yours')
-      return { subject: 'deine beiden Expeditionen', ...moved, verb: 'haben' };
-    const who = expedition(value.failed, context);
-    return { subject: who.text, ...moved, verb: who.plural ? 'haben' : 'hat' };
-  }
-  if ('firstPlayer' in value) return firstClause(value.firstPlayer, '', context);
-  if ('distinct' in value) {
-    const all = value.distinct.map((filter) =>
-      indefinitePhrase({ ...filter, of: undefined }, context, 'acc'),
-    );
-    const tail = ', die alle verschieden sind';
-    return { subject: 'du', middle: joinList(all), verb: 'kontrollierst', tail };
-  }
-  if ('day' in value) {
-    if (value.exactly === 1) return { subject: 'es', middle: 'der erste Tag', verb: 'ist' };
-    const limits = bounds(value, (limit) => amount(limit, context));
-    return { subject: 'die Nummer des Tages', middle: limits, verb: 'ist' };
-  }
-  if ('phase' in value) return { subject: 'es', middle: PHASE_NOUN[value.phase], verb: 'ist' };
-  if ('turn' in value) {
-    return value.turn === 'you'
-      ? { subject: 'es', middle: 'deine Runde', verb: 'ist' }
-      : {
-          subject: 'es',
-          middle: `die Runde ${playerPhrase(value.turn, context, 'gen')}`,
-          verb: 'ist',
-        };
-  }
-  if ('playedFrom' in value) {
-    const it = objectPhrase('it', context, 'acc').text;
-    const where = value.playedFrom === 'hand' ? 'aus deiner Hand' : 'aus deiner Reserve';
-    return { subject: 'du', middle: `${it} ${where}`, verb: 'spielst' };
-  }
-  if ('thisWay' in value) {
-    context.it = referentOf(value.filter, false);
-    const what = `${indefinitePhrase(value.filter, context, 'acc')} auf diese Weise`;
-    return value.thisWay === 'discard'
-      ? { subject: 'du', middle: what, particle: 'abgelegt ', verb: 'hast' }
-      : { subject: 'du', middle: `${what} in die Reserve`, verb: 'schickst' };
-  }
-  if ('not' in value) return negatedClause(value.not, context);
-  const tail = `, dass ${condition(value, context)}`;
-  return { subject: 'es', middle: 'der Fall', verb: 'ist', tail };
-}
-
 const PHASE_NOUN = {
   morning: 'Morgen',
   noon: 'Mittag',
@@ -405,23 +156,189 @@ const PHASE_NOUN = {
   night: 'Nacht',
 } as const;
 
-function firstClause(
-  who: Parameters<typeof playerPhrase>[0],
-  not: string,
-  context: WordingContext,
-): Clause {
-  const verb = who === 'you' ? 'bist' : 'ist';
-  return { subject: playerPhrase(who, context), middle: `${not}der Startspieler`, verb };
-}
+/** A condition that is one clause. */
+const clauseOf = createCondition<Clause, GermanPhrase>({
+  emptyZone: (zone) => ({
+    subject: `deine ${zone === 'hand' ? 'Hand' : 'Reserve'}`,
+    middle: 'leer',
+    verb: 'ist',
+  }),
+  controls(who, value, isMana, context) {
+    const you = who === 'you';
+    const verb = isMana ? (you ? 'hast' : 'hat') : you ? 'kontrollierst' : 'kontrolliert';
+    const { in: _, ...there } = value.exists;
+    const middle = countedObjects(isMana ? { ...value, exists: there } : value, context, 'acc');
+    return { subject: playerPhrase(who, context), middle, verb };
+  },
+  inZone(zone, of, value, context) {
+    const what = countedObjects(value, context, 'acc');
+    const where = atZone(zone, of, context);
+    const isMine = of === 'you' && countsSeveralCards(value.exists, value);
+    const isHeld = isMine && zone !== 'landmark' && zone !== 'discard';
+    if (isHeld) return { subject: 'du', middle: `${what} ${where}`, verb: 'hast' };
+    if (of !== undefined && of !== 'you') return thereIs(`${what} ${where}`);
+    const verb = isOne(value) ? 'befindet' : 'befinden';
+    return { subject: countedObjects(value, context, 'nom'), sich: true, middle: where, verb };
+  },
+  exists(value, context) {
+    const { expedition: where, ...exists } = value.exists;
+    if (where === 'facing')
+      return facingClause(countedObjects({ ...value, exists }, context, 'dat'));
+    const inside = where ? ` in ${relationPhrase(where, 'dat')}` : '';
+    return thereIs(countedObjects({ ...value, exists }, context, 'acc') + inside);
+  },
+  subject: objectPhrase,
+  is: beClause,
+  inContact: IN_CONTACT,
+  within: withinExpedition,
+  hasStatus(who, statuses, form) {
+    const words = statuses.map((id) => statusWord(id));
+    return beClause(who, joinList(words, 'oder'), form);
+  },
+  isYours(of, _, context) {
+    if (of !== 'it') return null;
+    const it = objectPhrase('it', context, 'acc').text;
+    return { subject: 'du', middle: it, verb: 'kontrollierst' };
+  },
+  baseZeroInTerrain(who, form) {
+    const own = declinedEin(possessiveStem(who), { gender: 'f', plural: false, grammar: 'nom' });
+    const tail = `, wo ${own} Basisstatistik 0 ist,`;
+    return { ...beClause(who, 'in einem Gelände', form), tail };
+  },
+  hadCounters(who, { name, ...limits }, context) {
+    const many = counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1);
+    return { subject: who.text, middle: many, verb: verbFor(who, 'have', true) };
+  },
+  isKind(who, filter, form, of, context) {
+    const said = beClause(who, indefinitePhrase(filter, context), form);
+    // "Falls es ein Zauber ist", as cards print: what it is does not agree with "die Karte".
+    return of === 'it' && who.person !== 'several' ? { ...said, subject: 'es' } : said;
+  },
+  fewerCards: (zone, than, context) => ({
+    subject: 'du',
+    middle: `weniger Karten in deiner ${zone === 'hand' ? 'Hand' : 'Reserve'}`,
+    verb: 'hast',
+    tail: `als ${playerPhrase(than, context)}`,
+  }),
+  wasDone,
+  isMore(value, than, context) {
+    const subject = amount(value, context);
+    return { subject, middle: `größer als ${amount(than, context)}`, verb: beOf(subject) };
+  },
+  counters: {
+    on(of, name, limits, context) {
+      const who = objectPhrase(of, context);
+      const middle = countersText(name, limits, context);
+      return { subject: who.text, middle, verb: verbFor(who, 'have') };
+    },
+    ofHero: (name, limits, context) => ({
+      subject: 'dein Held',
+      middle: countersText(name, limits, context),
+      verb: 'hat',
+    }),
+    among: (filter, name, limits, context) =>
+      thereIs(`${countersText(name, limits, context)} auf ${allPhrase(filter, context, 'dat')}`),
+  },
+  isCost(value, limits, context) {
+    const middle = bounds(limits, (of) => manaMark(of as number));
+    return { subject: amount(value, context), middle, verb: 'betragen' };
+  },
+  expeditionsAre(traits, limits, context) {
+    const { many, none, single } = countOf(limits, 'nom', context);
+    return traitClause(`${many} deiner Expeditionen`, !single && !none, traits);
+  },
+  differing({ differing, among }, limits, context) {
+    const { many } = countOf(limits, 'acc', context);
+    const all = allPhrase(among, context, 'dat');
+    return thereIs(`unter ${all} ${many} ${differentValues(differing)}`);
+  },
+  baseZeros(filter, limits, context) {
+    const { many, single } = countOf(limits, 'acc', context);
+    const what = single ? 'Basisstatistik von 0' : 'Basisstatistiken von 0';
+    return thereIs(`unter ${allPhrase(filter, context, 'dat')} ${many} ${what}`);
+  },
+  singleTerrainRegions(limits, context) {
+    const { many, single } = countOf(limits, 'nom', context);
+    const subject = `${many} ${single ? 'Region' : 'Regionen'} mit einem Geländetyp`;
+    return { subject, middle: 'sichtbar', verb: single ? 'ist' : 'sind' };
+  },
+  isAmount(value, limits, context) {
+    const { how, bound } = boundOf(limits);
+    const subject = amount(value, context);
+    const limit = limits.exactly === undefined ? HOW[how] : HOW.exactly;
+    return { subject, middle: `${limit} ${amount(bound, context)}`, verb: beOf(subject) };
+  },
+  isPlaced({ expedition: which, matches }, not, context) {
+    if (which === 'facing' && !matches.holds) {
+      const article = not ? 'kein' : 'ein';
+      return facingClause(expeditionWords(matches, false, context, { article, grammar: 'dat' }));
+    }
+    const { text, plural } = expedition(which, context);
+    if (isNamed(matches)) {
+      const article = plural ? 'none' : not ? 'kein' : 'ein';
+      const words = expeditionWords(matches, plural, context, { article });
+      return { subject: text, middle: words, verb: plural ? 'sind' : 'ist' };
+    }
+    if (!matches.holds) return traitClause(text, plural, matches, not ? 'nicht ' : '');
+    const { number, ...held } = matches.holds;
+    const single = number.atLeast === 1 && number.atMost === undefined;
+    return {
+      subject: single
+        ? indefinitePhrase({ ...held, of: undefined }, context)
+        : heldObjects(matches.holds, context, 'nom'),
+      sich: true,
+      middle: `in ${expedition(which, context, 'dat').text}`,
+      verb: single || number.exactly === 1 ? 'befindet' : 'befinden',
+    };
+  },
+  failed(which, context) {
+    const moved = { middle: 'sich nicht vorwärts', particle: 'bewegt ' };
+    if (which === 'yours') return { subject: 'deine beiden Expeditionen', ...moved, verb: 'haben' };
+    const { text, plural } = expedition(which, context);
+    return { subject: text, ...moved, verb: plural ? 'haben' : 'hat' };
+  },
+  isFirstPlayer: (who, not, context) => ({
+    subject: playerPhrase(who, context),
+    middle: `${not ? 'nicht ' : ''}der Startspieler`,
+    verb: who === 'you' ? 'bist' : 'ist',
+  }),
+  controlsEach(filters, context) {
+    const all = filters.map((filter) =>
+      indefinitePhrase({ ...filter, of: undefined }, context, 'acc'),
+    );
+    const tail = ', die alle verschieden sind';
+    return { subject: 'du', middle: joinList(all), verb: 'kontrollierst', tail };
+  },
+  firstDay: { subject: 'es', middle: 'der erste Tag', verb: 'ist' },
+  day(limits, context) {
+    const middle = bounds(limits, (limit) => amount(limit, context));
+    return { subject: 'die Nummer des Tages', middle, verb: 'ist' };
+  },
+  phase: (phase) => ({ subject: 'es', middle: PHASE_NOUN[phase], verb: 'ist' }),
+  turn: (who, context) => ({
+    subject: 'es',
+    middle: who === 'you' ? 'deine Runde' : `die Runde ${playerPhrase(who, context, 'gen')}`,
+    verb: 'ist',
+  }),
+  playedFrom(zone, context) {
+    const it = objectPhrase('it', context, 'acc').text;
+    const where = `aus deiner ${zone === 'hand' ? 'Hand' : 'Reserve'}`;
+    return { subject: 'du', middle: `${it} ${where}`, verb: 'spielst' };
+  },
+  thisWay(zone, filter, context) {
+    const what = `${indefinitePhrase(filter, context, 'acc')} auf diese Weise`;
+    return zone === 'discard'
+      ? { subject: 'du', middle: what, particle: 'abgelegt ', verb: 'hast' }
+      : { subject: 'du', middle: `${what} in die Reserve`, verb: 'schickst' };
+  },
+  isFalse: (all, last) => caseClause('nicht der Fall', all, last),
+  joined: (all, last) => caseClause('der Fall', all, last),
+});
 
-function negatedClause(value: Condition, context: WordingContext): Clause {
-  const plain = oppositeOf(value);
-  if (plain !== null) return clauseOf(plain, context);
-  if ('firstPlayer' in value) return firstClause(value.firstPlayer, 'nicht ', context);
-  if ('is' in value) return beingClause(value, context, 'nicht ');
-  if ('expedition' in value && !value.matches.holds) return placedClause(value, context, 'nicht ');
-  const tail = `, dass ${condition(value, context)}`;
-  return { subject: 'es', middle: 'nicht der Fall', verb: 'ist', tail };
+/** "es der Fall ist, dass …", of what is no single clause. */
+function caseClause(middle: string, all: readonly Clause[], last: 'and' | 'or'): Clause {
+  const said = joinList(all.map(verbLast), last === 'and' ? 'und' : 'oder');
+  return { subject: 'es', middle, verb: 'ist', tail: `, dass ${said}` };
 }
 
 function sayCondition(value: Condition, context: WordingContext, say: Say): string {

@@ -5,11 +5,11 @@ import type { WordingContext } from '../../say/context.ts';
 import { goalOwner, moverOf } from '../../say/move.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { ordinalWord } from './condition.ts';
 import { expedition } from './expedition.ts';
 import { objectPhrase } from './reference.ts';
 import { zoneWithOwner } from './selection.ts';
 import { playerVerb } from './verb.ts';
+import { ordinalWord } from './words.ts';
 
 /** The possessive for the zones to which several cards go. */
 const SEVERAL = 'their owners’';

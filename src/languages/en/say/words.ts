@@ -58,6 +58,11 @@ export function numberWord(value: number): string {
   return NUMBERS[value] ?? String(value);
 }
 
+/** "the first", "third". */
+export function ordinalWord(value: number): string {
+  return ['first', 'second', 'third', 'fourth', 'fifth'][value - 1] ?? `${numberWord(value)}th`;
+}
+
 /** Counters of a name: "1 boost", "2 Kelon counters". */
 export function counterPhrase(name: string, many: string, plural: boolean): string {
   if (name === 'any') return `${many} ${plural ? 'counters' : 'counter'}`;

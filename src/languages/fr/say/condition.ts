@@ -1,24 +1,11 @@
 /** Conditions in French, without "si". */
 
-import type {
-  Amount,
-  Condition,
-  Filter,
-  NumberBounds,
-  ObjectReference,
-} from '../../../engine/cards/ability.ts';
-import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
-import {
-  heldInEach,
-  isNamed,
-  isYourHero,
-  referentOf,
-  speakOfIt,
-  type WordingContext,
-} from '../../say/context.ts';
-import { isOnlyContact } from '../../say/filter.ts';
-import { oppositeOf } from '../../say/negation.ts';
+import type { Amount, Filter, NumberBounds } from '../../../engine/cards/ability.ts';
+import { boundOf } from '../../say/comparison.ts';
+import { type BeingForm, createCondition, type ExistsCondition } from '../../say/condition.ts';
+import { heldInEach, isNamed, type WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
+import type { Phrase } from '../../say/phrase.ts';
 import { manaMark } from '../../say/text.ts';
 import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
@@ -52,8 +39,6 @@ import {
 /** The noun of a statistic before boosts. */
 const BASE_STATISTIC = 'statistique de base';
 
-type Exists = Extract<Condition, { readonly exists: Filter }>;
-
 function countClause(how: string, value: Amount, filter: Filter, context: WordingContext): string {
   const of = genderOf(filter);
   const word = value === 1 ? (of === 'f' ? 'une' : 'un') : amount(value, context, 'word');
@@ -70,7 +55,7 @@ function fewerClause(atMost: Amount, filter: Filter, context: WordingContext): s
   return `moins de ${numberWord(atMost + 1)} ${nounPhrase(filter, true, context)}`;
 }
 
-function describeExisting(condition: Exists, context: WordingContext): string {
+function describeExisting(condition: ExistsCondition, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   if (exactly === 1) return `${singleClause(exists, context)}`;
   if (exactly !== undefined) return countClause('exactement ', exactly, exists, context);
@@ -82,299 +67,220 @@ function describeExisting(condition: Exists, context: WordingContext): string {
   return indefinitePhrase(exists, context);
 }
 
-function existsClause(condition: Exists, context: WordingContext): string {
-  const { of, ...filter } = condition.exists;
-  const places = [filter.in ?? 'play'].flat();
-  const only = places.length === 1 ? places[0] : undefined;
-  const gender = genderOf(filter);
-  if (filter.type === 'card' && condition.exactly === 0 && of === 'you' && !filter.other) {
-    if (only === 'hand') return 'votre main est vide';
-    if (only === 'reserve') return 'votre Réserve est vide';
-  }
-  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
-    const stem = only === 'mana' ? ['avez', 'a'] : ['contrôlez', 'contrôle'];
-    const verb = of === 'you' ? stem[0]! : stem[1]!;
-    const who = playerPhrase(of, context);
-    const inner = { ...condition, exists: filter };
-    if (condition.exactly === 0) {
-      const no = /^[aeiou]/u.test(verb) ? 'n’' : 'ne ';
-      return `${who} ${no}${verb} ${noneOf(nounPhrase(filter, false, context), gender)}`;
-    }
-    return `${who} ${verb} ${describeExisting(inner, context)}`;
-  }
-  if (only !== undefined && only !== 'play' && only !== 'hero') {
-    const { in: _, ...there } = filter;
-    if (condition.exactly === 0) {
-      return `il n’y a ${noneOf(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
-    }
-    const what = describeExisting({ ...condition, exists: there }, context);
-    return `il y a ${what} ${inZone(only, of, context)}`;
-  }
-  const { expedition: where, ...rest } = condition.exists;
-  const inside = where && where !== 'facing' ? ` dans ${PLACED[where]}` : '';
-  const words = nounPhrase(inside === '' ? condition.exists : rest, false, context) + inside;
-  if (condition.exactly === 0) {
-    return `il n’y a ${noneOf(words, gender)}`;
-  }
-  const there = inside === '' ? condition : { ...condition, exists: rest };
-  if (where === 'facing' && of === undefined) {
-    return `je suis face à ${describeExisting({ ...condition, exists: rest }, context)}`;
-  }
-  if (condition.exactly === 1) return `il n’y a qu’${describeExisting(there, context)}${inside}`;
-  return `il y a ${describeExisting(there, context)}${inside}`;
-}
-
 /** "aucun Personnage", "aucune carte". */
 function noneOf(words: string, of: Gender): string {
   return `${of === 'f' ? 'aucune' : 'aucun'} ${words}`;
 }
 
-function beingClause(
-  condition: Extract<Condition, { readonly is: ObjectReference }>,
-  context: WordingContext,
-  no = false,
-) {
-  const { filter, past } = condition;
-  speakOfIt(condition, context);
-  const subject = objectPhrase(condition.is, context);
-  const first = subject.person === 1;
-  const be = (not: boolean) => {
-    const verb = first
-      ? past
-        ? 'étais'
-        : 'suis'
-      : subject.plural
-        ? past
-          ? 'étaient'
-          : 'sont'
-        : past
-          ? 'était'
-          : 'est';
-    const vowel = /^[eé]/u.test(verb);
-    const who = first && vowel && !not ? 'j’' : `${subject.text} `;
-    return not ? `${subject.text} ${vowel ? 'n’' : 'ne '}${verb} pas` : `${who}${verb}`;
-  };
-  const only = Object.keys(filter).length === 1;
-  const adjective = (ids: typeof filter.status) =>
-    joinList(
-      [ids ?? []].flat().map((id) => statusWord(id, subject.gender, subject.plural)),
-      'ou',
-    );
-  if (only && filter.status !== undefined) return `${be(false)} ${adjective(filter.status)}`;
-  if (only && filter.without !== undefined) return `${be(true)} ${adjective(filter.without)}`;
-  if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
-    return `${be(no)} En Contact`;
-  }
-  if (only && filter.inExpedition)
-    return `${be(no)} ${withinExpedition(filter.inExpedition, context)}`;
-  if (only && filter.of === 'you' && condition.is === 'it' && !past && !no) {
-    return `vous ${withClitic(subject.clitic!, 'contrôlez')}`;
-  }
-  if (only && filter.baseZeroInTerrain) {
-    return `${be(no)} dans un terrain où sa ${BASE_STATISTIC} est 0`;
-  }
-  if (only && filter.counters && past && !no) {
-    const { name, ...limits } = filter.counters;
-    const had = first ? 'j’avais' : `${subject.text} avait`;
-    return `${had} ${countersWithin(name, limits, context)}`;
-  }
-  const noun = indefinitePhrase(filter, context);
-  if (condition.is === 'it')
-    return `${no ? 'ce n’' : 'c’'}${past ? 'était' : 'est'} ${no ? 'pas ' : ''}${noun}`;
-  return `${be(no)} ${noun}`;
+/** "ne contrôlez", "n’avez", "n’est pas". */
+function withNe(verb: string): string {
+  return /^[aeiouéê]/u.test(verb) ? `n’${verb}` : `ne ${verb}`;
 }
 
-/** A condition on Expeditions as a clause: "mon Expédition est en retard". */
-function placedClause(
-  { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
-  context: WordingContext,
-  no = false,
-): string {
-  if (which === 'facing' && !matches.holds && !no) {
-    return `je suis face à ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
-  }
-  const subject = expedition(which, context);
-  const held = heldInEach(which, matches);
-  if (held && !no) {
-    const what = indefinitePhrase(held, context);
-    return `il y a ${what} dans ${subject.text}`;
-  }
-  if (isNamed(matches)) {
-    const words = matchingExpeditions(matches, subject.plural, context);
-    const are = subject.plural ? 'sont' : 'est';
-    const not = no ? `${subject.plural ? 'ne ' : 'n’'}${are} pas` : are;
-    return `${subject.text} ${not} ${subject.plural ? `des ${words}` : withIndefinite(words, 'f')}`;
-  }
-  const said: string[] = [];
-  const { ascended } = matches;
-  if (ascended !== undefined)
-    said.push((ascended ? '' : 'non ') + statusWord('ascended', 'f', subject.plural));
-  const traits = expeditionTraits(matches, subject.plural);
-  if (traits !== '') said.push(traits);
-  const be = subject.plural ? 'sont' : 'est';
-  const is = no ? `${subject.plural ? 'ne ' : 'n’'}${be} pas` : be;
-  const parts = said.length > 0 ? [`${is} ${joinList(said)}`] : [];
-  if (matches.holds) {
-    const none = matches.holds.number.exactly === 0;
-    const verb = subject.plural ? 'contiennent' : 'contient';
-    parts.push(`${none ? 'ne ' : ''}${verb} ${heldObjects(matches.holds, context)}`);
-  }
-  return `${subject.text} ${joinList(parts)}`;
+const BE = { present: ['suis', 'est', 'sont'], past: ['étais', 'était', 'étaient'] } as const;
+
+/** "je suis", "j’étais", "il n’est pas". */
+function beWith(who: Phrase, state: string, { past, not }: BeingForm): string {
+  const verb = BE[past ? 'past' : 'present'][who.person === 1 ? 0 : who.plural ? 2 : 1];
+  if (not) return `${who.text} ${withNe(verb)} pas ${state}`;
+  return `${who.person === 1 && past ? 'j’' : `${who.text} `}${verb} ${state}`;
 }
 
 /** "au moins 2 boosts", "au plus 3 compteurs Kélon". */
 function countersWithin(name: string, limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
-  const many = amount(bound, context);
   if (how === 'atMost' && typeof bound === 'number') {
     return counterPhrase(name, `moins de ${bound + 1}`, true);
   }
-  const words = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' };
-  return counterPhrase(name, `${words[how]} ${many}`, bound !== 1);
+  return counterPhrase(name, `${HOW[how]} ${amount(bound, context)}`, bound !== 1);
 }
 
-function comparisonClause(
-  condition: Extract<Condition, { readonly amount: unknown }>,
-  context: WordingContext,
-) {
-  const { amount: value, atLeast, atMost, exactly } = condition;
-  const bound = atLeast ?? atMost ?? exactly ?? 0;
-  const how = atLeast !== undefined ? 'au moins' : atMost !== undefined ? 'au plus' : 'exactement';
-  if (typeof value === 'object') {
-    const one = bound === 1;
-    if ('counters' in value && 'on' in value) {
-      const subject = objectPhrase(value.on, context);
-      if (exactly === 0) {
-        const has = subject.person === 1 ? 'ai' : subject.plural ? 'ont' : 'a';
-        return `${subject.text} n’${has} pas ${withDe(counterNoun(value.counters, false))}`;
-      }
-      const what = countersWithin(value.counters, condition, context);
-      if (subject.person === 1) return `j’ai ${what}`;
-      return `${subject.text} ${subject.plural ? 'ont' : 'a'} ${what}`;
-    }
-    if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
-      return `votre Héros a ${countersWithin(value.counters, condition, context)}`;
-    }
-    if ('counters' in value) {
-      const among = `sur les ${nounPhrase(value.among, true, context)}`;
-      if (exactly === 0) {
-        return `il n’y a pas ${withDe(counterNoun(value.counters, false))} ${among}`;
-      }
-      return `il y a ${countersWithin(value.counters, condition, context)} ${among}`;
-    }
-    const words = (of: Gender) =>
-      `${how} ${typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context)}`;
-    if ('cost' in value && typeof bound === 'number') {
-      const limits = bounds(condition, (of) => manaMark(of as number));
-      return `${amount(value, context)} est ${limits}`;
-    }
-    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
-      const { of: _, ...traits } = value.countExpeditions;
-      const plural = !one && exactly !== 0;
-      const are = plural ? 'sont' : exactly === 0 ? 'n’est' : 'est';
-      const state = [
-        traits.ascended ? statusWord('ascended', 'f', plural) : '',
-        expeditionTraits(traits, plural),
-      ].filter((said) => said !== '');
-      const which = exactly === 0 ? 'aucune' : words('f');
-      return `${which} de vos Expéditions ${are} ${joinList(state)}`;
-    }
-    if ('differing' in value) {
-      const gender = value.differing === 'base-cost' ? 'm' : 'f';
-      const among = `parmi les ${nounPhrase(value.among, true, context)}`;
-      return `il y a ${words(gender)} ${differentValues(value.differing)} ${among}`;
-    }
-    if ('baseZeros' in value) {
-      const among = `parmi les ${nounPhrase(value.baseZeros, true, context)}`;
-      const zero = `${BASE_STATISTIC} 0`;
-      if (exactly === 0) return `il n’y a ${noneOf(zero, 'f')} ${among}`;
-      return `il y a ${words('f')} ${one ? zero : 'statistiques de base 0'} ${among}`;
-    }
-    if ('singleTerrainRegions' in value) {
-      const are = one || exactly === 0 ? 'est visible' : 'sont visibles';
-      if (exactly === 0) return `${noneOf('région mono-terrain', 'f')} n’${are}`;
-      return `${words('f')} ${one ? 'région' : 'régions'} mono-terrain ${are}`;
-    }
-  }
-  const feminine = typeof value === 'object' && 'statistic' in value;
-  const equal = feminine ? 'égale' : 'égal';
-  const cards = fewerThan(condition);
-  if (cards) {
-    const where = cards.zone === 'hand' ? 'main' : 'Réserve';
-    return `vous avez moins de cartes en ${where} ${withQue(playerPhrase(cards.who, context))}`;
-  }
-  const { atLeast: least } = condition;
-  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
-  const less = overBy(condition);
-  if (less !== null) {
-    return `${amount(value, context)} est supérieur${feminine ? 'e' : ''} ${withA(amount(less, context))}`;
-  }
-  if (typeof value === 'object' && 'die' in value && typeof atLeast === 'number') {
-    return `${amount(value, context)} est ${atLeast}+`;
-  }
-  const bounded = exactly === undefined ? `${how} ${equal}` : equal;
-  return `${amount(value, context)} est ${bounded} ${withA(amount(bound, context))}`;
+const HOW = { atLeast: 'au moins', atMost: 'au plus', exactly: 'exactement' } as const;
+
+/** "au moins deux", and whether what is counted is none or one. */
+function countOf(limits: NumberBounds, of: Gender, context: WordingContext) {
+  const { how, bound } = boundOf(limits);
+  const many = typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context);
+  return { many: `${HOW[how]} ${many}`, none: limits.exactly === 0, single: bound === 1 };
 }
 
 /** A condition as a clause: "vous contrôlez au moins deux autres Plantes". */
-export function condition(value: Condition, context: WordingContext): string {
-  if ('exists' in value) return existsClause(value, context);
-  if ('is' in value) return beingClause(value, context);
-  if ('amount' in value) return comparisonClause(value, context);
-  if ('expedition' in value) return placedClause(value, context);
-  if ('failed' in value) {
-    if (value.failed === 'yours') return 'aucune de vos Expéditions n’a avancé';
-    const who = expedition(value.failed, context);
-    return `${who.text} n’${who.plural ? 'ont' : 'a'} pas avancé`;
-  }
-  if ('firstPlayer' in value) return firstClause(value.firstPlayer, false, context);
-  if ('distinct' in value) {
-    const [first, ...others] = value.distinct.map((filter, at) =>
+export const condition = createCondition<string, Phrase>({
+  emptyZone: (zone) => `votre ${zone === 'hand' ? 'main' : 'Réserve'} est vide`,
+  controls(who, value, isMana, context) {
+    const [you, other] = isMana ? ['avez', 'a'] : ['contrôlez', 'contrôle'];
+    const verb = who === 'you' ? you! : other!;
+    const said = playerPhrase(who, context);
+    if (value.exactly !== 0) return `${said} ${verb} ${describeExisting(value, context)}`;
+    const words = nounPhrase(value.exists, false, context);
+    return `${said} ${withNe(verb)} ${noneOf(words, genderOf(value.exists))}`;
+  },
+  inZone(zone, of, value, context) {
+    if (value.exactly !== 0)
+      return `il y a ${describeExisting(value, context)} ${inZone(zone, of, context)}`;
+    const words = nounPhrase(value.exists, false, context);
+    return `il n’y a ${noneOf(words, genderOf(value.exists))} ${inZone(zone, of, context)}`;
+  },
+  exists(value, context) {
+    const { expedition: where, ...rest } = value.exists;
+    const inside = where && where !== 'facing' ? ` dans ${PLACED[where]}` : '';
+    if (value.exactly === 0) {
+      const words = nounPhrase(inside === '' ? value.exists : rest, false, context);
+      return `il n’y a ${noneOf(words + inside, genderOf(rest))}`;
+    }
+    const there = describeExisting(
+      inside === '' && (where !== 'facing' || rest.of !== undefined)
+        ? value
+        : { ...value, exists: rest },
+      context,
+    );
+    if (where === 'facing' && rest.of === undefined) return `je suis face à ${there}`;
+    return `il ${value.exactly === 1 ? 'n’y a qu’' : 'y a '}${there}${inside}`;
+  },
+  subject: objectPhrase,
+  is: beWith,
+  inContact: 'En Contact',
+  within: withinExpedition,
+  hasStatus(who, statuses, form) {
+    const words = statuses.map((id) => statusWord(id, who.gender, who.plural));
+    return beWith(who, joinList(words, 'ou'), form);
+  },
+  isYours: (of, { clitic }) => (of === 'it' ? `vous ${withClitic(clitic!, 'contrôlez')}` : null),
+  baseZeroInTerrain: (who, form) =>
+    beWith(who, `dans un terrain où sa ${BASE_STATISTIC} est 0`, form),
+  hadCounters: ({ person, text }, { name, ...limits }, context) =>
+    `${person === 1 ? 'j’avais' : `${text} avait`} ${countersWithin(name, limits, context)}`,
+  isKind(who, filter, form, of, context) {
+    const noun = indefinitePhrase(filter, context);
+    if (of !== 'it') return beWith(who, noun, form);
+    const be = form.past ? 'était' : 'est';
+    return form.not ? `ce n’${be} pas ${noun}` : `c’${be} ${noun}`;
+  },
+  fewerCards: (zone, than, context) =>
+    `vous avez moins de cartes en ${zone === 'hand' ? 'main' : 'Réserve'} ${withQue(playerPhrase(than, context))}`,
+  wasDone,
+  isMore: (value, than, context) =>
+    `${amount(value, context)} est supérieur${isFeminine(value) ? 'e' : ''} ${withA(amount(than, context))}`,
+  counters: {
+    on(of, name, limits, context) {
+      const { text, person, plural } = objectPhrase(of, context);
+      const has = person === 1 ? 'ai' : plural ? 'ont' : 'a';
+      if (limits.exactly === 0) return `${text} n’${has} pas ${withDe(counterNoun(name, false))}`;
+      return `${person === 1 ? 'j’' : `${text} `}${has} ${countersWithin(name, limits, context)}`;
+    },
+    ofHero: (name, limits, context) =>
+      limits.exactly === 0
+        ? `votre Héros n’a pas ${withDe(counterNoun(name, false))}`
+        : `votre Héros a ${countersWithin(name, limits, context)}`,
+    among(filter, name, limits, context) {
+      const among = `sur les ${nounPhrase(filter, true, context)}`;
+      return limits.exactly === 0
+        ? `il n’y a pas ${withDe(counterNoun(name, false))} ${among}`
+        : `il y a ${countersWithin(name, limits, context)} ${among}`;
+    },
+  },
+  isCost: (value, limits, context) =>
+    `${amount(value, context)} est ${bounds(limits, (of) => manaMark(of as number))}`,
+  expeditionsAre(traits, limits, context) {
+    const { many, none, single } = countOf(limits, 'f', context);
+    const plural = !single && !none;
+    const states = [
+      traits.ascended ? statusWord('ascended', 'f', plural) : '',
+      expeditionTraits(traits, plural),
+    ].filter((said) => said !== '');
+    const are = plural ? 'sont' : none ? 'n’est' : 'est';
+    return `${none ? 'aucune' : many} de vos Expéditions ${are} ${joinList(states)}`;
+  },
+  differing({ differing, among }, limits, context) {
+    const { many } = countOf(limits, differing === 'base-cost' ? 'm' : 'f', context);
+    return `il y a ${many} ${differentValues(differing)} parmi les ${nounPhrase(among, true, context)}`;
+  },
+  baseZeros(filter, limits, context) {
+    const { many, none, single } = countOf(limits, 'f', context);
+    const among = `parmi les ${nounPhrase(filter, true, context)}`;
+    const zero = `${BASE_STATISTIC} 0`;
+    if (none) return `il n’y a ${noneOf(zero, 'f')} ${among}`;
+    return `il y a ${many} ${single ? zero : 'statistiques de base 0'} ${among}`;
+  },
+  singleTerrainRegions(limits, context) {
+    const { many, none, single } = countOf(limits, 'f', context);
+    if (none) return `${noneOf('région mono-terrain', 'f')} n’est visible`;
+    return `${many} ${single ? 'région mono-terrain est visible' : 'régions mono-terrain sont visibles'}`;
+  },
+  isAmount(value, limits, context) {
+    const { how, bound } = boundOf(limits);
+    const is = `${amount(value, context)} est`;
+    if (typeof value === 'object' && 'die' in value && typeof limits.atLeast === 'number')
+      return `${is} ${limits.atLeast}+`;
+    const equal = isFeminine(value) ? 'égale' : 'égal';
+    return `${is} ${limits.exactly === undefined ? `${HOW[how]} ` : ''}${equal} ${withA(amount(bound, context))}`;
+  },
+  isPlaced({ expedition: which, matches }, not, context) {
+    if (which === 'facing' && !matches.holds && !not) {
+      return `je suis face à ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
+    }
+    const { text, plural } = expedition(which, context);
+    const held = heldInEach(which, matches);
+    if (held && !not) return `il y a ${indefinitePhrase(held, context)} dans ${text}`;
+    const be = plural ? 'sont' : 'est';
+    const is = not ? `${withNe(be)} pas` : be;
+    if (isNamed(matches)) {
+      const words = matchingExpeditions(matches, plural, context);
+      return `${text} ${is} ${plural ? `des ${words}` : withIndefinite(words, 'f')}`;
+    }
+    const { ascended, holds } = matches;
+    const said = [
+      ascended === undefined ? '' : (ascended ? '' : 'non ') + statusWord('ascended', 'f', plural),
+      expeditionTraits(matches, plural),
+    ].filter((state) => state !== '');
+    const parts = said.length > 0 ? [`${is} ${joinList(said)}`] : [];
+    if (holds) {
+      const verb = plural ? 'contiennent' : 'contient';
+      const no = holds.number.exactly === 0 ? 'ne ' : '';
+      parts.push(`${no}${verb} ${heldObjects(holds, context)}`);
+    }
+    return `${text} ${joinList(parts)}`;
+  },
+  failed(which, context) {
+    if (which === 'yours') return 'aucune de vos Expéditions n’a avancé';
+    const { text, plural } = expedition(which, context);
+    return `${text} n’${plural ? 'ont' : 'a'} pas avancé`;
+  },
+  isFirstPlayer(who, not, context) {
+    const be = who === 'you' ? 'êtes' : 'est';
+    return `${playerPhrase(who, context)} ${not ? `n’${be} pas` : be} le premier joueur`;
+  },
+  controlsEach(filters, context) {
+    const all = filters.map((filter, at) =>
       indefinitePhrase({ ...filter, of: undefined, ...(at === 1 && { other: true }) }, context),
     );
-    return `vous contrôlez ${[first, ...others].join(', ').replace(/, (?=[^,]+$)/u, ' et encore ')}`;
-  }
-  if ('day' in value) {
-    if (value.exactly === 1) return 'c’est le premier Jour';
-    return `le numéro du Jour est ${bounds(value, (limit) => amount(limit, context))}`;
-  }
-  if ('phase' in value) return `c’est ${PHASE[value.phase]}`;
-  if ('turn' in value) {
-    return value.turn === 'you'
-      ? 'c’est votre tour'
-      : `c’est le tour ${withDe(playerPhrase(value.turn, context))}`;
-  }
-  if ('playedFrom' in value) {
+    return `vous contrôlez ${all.join(', ').replace(/, (?=[^,]+$)/u, ' et encore ')}`;
+  },
+  firstDay: 'c’est le premier Jour',
+  day: (limits, context) =>
+    `le numéro du Jour est ${bounds(limits, (limit) => amount(limit, context))}`,
+  phase: (phase) => `c’est ${PHASE[phase]}`,
+  turn: (who, context) =>
+    who === 'you' ? 'c’est votre tour' : `c’est le tour ${withDe(playerPhrase(who, context))}`,
+  playedFrom(zone, context) {
     const { text, gender, plural } = objectPhrase('it', context);
-    const from = value.playedFrom === 'hand' ? 'votre main' : 'votre Réserve';
+    const from = zone === 'hand' ? 'votre main' : 'votre Réserve';
     return `${text} ${plural ? 'sont' : 'est'} ${agreeAdjective('joué', gender, plural)} depuis ${from}`;
-  }
-  if ('thisWay' in value) {
-    context.it = referentOf(value.filter, false);
-    const what = indefinitePhrase(value.filter, context);
-    return value.thisWay === 'discard'
+  },
+  thisWay(zone, filter, context) {
+    const what = indefinitePhrase(filter, context);
+    return zone === 'discard'
       ? `vous avez défaussé ${what} de cette façon`
       : `vous mettez ${what} en Réserve de cette façon`;
-  }
-  if ('not' in value) return negateCondition(value.not, context);
-  const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
-  return joinList(joined, 'and' in value ? 'et' : 'ou');
+  },
+  isFalse: (all, last) => `il est faux ${withQue(joinClauses(all, last))}`,
+  joined: joinClauses,
+});
+
+function joinClauses(all: readonly string[], last: 'and' | 'or'): string {
+  return joinList(all, last === 'and' ? 'et' : 'ou');
 }
 
-function firstClause(
-  who: Parameters<typeof playerPhrase>[0],
-  not: boolean,
-  context: WordingContext,
-): string {
-  const verb = who === 'you' ? 'êtes' : 'est';
-  return `${playerPhrase(who, context)} ${not ? `n’${verb} pas` : verb} le premier joueur`;
-}
-
-function negateCondition(value: Condition, context: WordingContext): string {
-  const plain = oppositeOf(value);
-  if (plain !== null) return condition(plain, context);
-  if ('firstPlayer' in value) return firstClause(value.firstPlayer, true, context);
-  if ('is' in value) return beingClause(value, context, true);
-  if ('expedition' in value && !value.matches.holds) return placedClause(value, context, true);
-  return `il est faux ${withQue(condition(value, context))}`;
+function isFeminine(value: Amount): boolean {
+  return typeof value === 'object' && 'statistic' in value;
 }

@@ -1,24 +1,9 @@
 /** Conditions in Italian, without "se". */
 
-import type {
-  Amount,
-  Condition,
-  Filter,
-  NumberBounds,
-  ObjectReference,
-  Status,
-} from '../../../engine/cards/ability.ts';
-import { boundOf, fewerThan, overBy } from '../../say/comparison.ts';
-import {
-  heldInEach,
-  isNamed,
-  isYourHero,
-  referentOf,
-  speakOfIt,
-  type WordingContext,
-} from '../../say/context.ts';
-import { isOnlyContact } from '../../say/filter.ts';
-import { oppositeOf } from '../../say/negation.ts';
+import type { Amount, Filter, NumberBounds } from '../../../engine/cards/ability.ts';
+import { boundOf } from '../../say/comparison.ts';
+import { type BeingForm, createCondition, type ExistsCondition } from '../../say/condition.ts';
+import { heldInEach, isNamed, type WordingContext } from '../../say/context.ts';
 import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { manaMark } from '../../say/text.ts';
@@ -60,8 +45,6 @@ import {
 /** The noun of a statistic before boosts. */
 const BASE_STATISTIC = 'statistica base';
 
-type Exists = Extract<Condition, { readonly exists: Filter }>;
-
 function countClause(how: string, value: Amount, filter: Filter, context: WordingContext): string {
   const of = genderOf(filter);
   if (value === 1) return `${how}${withIndefinite(nounPhrase(filter, false, context), of)}`;
@@ -72,7 +55,7 @@ function singleClause(filter: Filter, context: WordingContext): string {
   return `solo ${indefinitePhrase(filter, context)}`;
 }
 
-function describeExisting(condition: Exists, context: WordingContext): string {
+function describeExisting(condition: ExistsCondition, context: WordingContext): string {
   const { exists, atLeast, atMost, exactly } = condition;
   if (exactly === 1) return singleClause(exists, context);
   if (exactly !== undefined) return countClause('esattamente ', exactly, exists, context);
@@ -91,105 +74,37 @@ function describeExisting(condition: Exists, context: WordingContext): string {
 }
 
 /** Whether the counted noun is in the singular. */
-function isOne({ atLeast, atMost, exactly }: Exists): boolean {
+function isOne({ atLeast, atMost, exactly }: ExistsCondition): boolean {
   if (typeof atMost === 'number') return false;
   const said = exactly ?? atMost ?? atLeast;
   return said === undefined || said === 1;
 }
 
-function existsClause(condition: Exists, context: WordingContext): string {
-  const { of, ...filter } = condition.exists;
-  const places = [filter.in ?? 'play'].flat();
-  const only = places.length === 1 ? places[0] : undefined;
-  const gender = genderOf(filter);
-  if (filter.type === 'card' && condition.exactly === 0 && of === 'you' && !filter.other) {
-    if (only === 'hand') return 'la tua mano è vuota';
-    if (only === 'reserve') return 'la tua Riserva è vuota';
-  }
-  if (of !== undefined && filter.expedition === undefined && (only === 'play' || only === 'mana')) {
-    const stem = only === 'mana' ? ['hai', 'ha'] : ['controlli', 'controlla'];
-    const who = of === 'you' ? '' : `${playerPhrase(of, context)} `;
-    const verb = of === 'you' ? stem[0]! : stem[1]!;
-    const inner = { ...condition, exists: filter };
-    if (condition.exactly === 0) {
-      return `${who}non ${verb} ${withNone(nounPhrase(filter, false, context), gender)}`.trim();
-    }
-    return `${who}${verb} ${describeExisting(inner, context)}`.trim();
-  }
-  if (only !== undefined && only !== 'play' && only !== 'hero') {
-    const { in: _, ...there } = filter;
-    if (condition.exactly === 0) {
-      return `non c’è ${withNone(nounPhrase(there, false, context), gender)} ${inZone(only, of, context)}`;
-    }
-    const what = describeExisting({ ...condition, exists: there }, context);
-    return `${isOne(condition) ? 'c’è' : 'ci sono'} ${what} ${inZone(only, of, context)}`;
-  }
-  const { expedition: where, ...rest } = condition.exists;
-  const inside = where && where !== 'facing' ? ` ${withPreposition('in', PLACED[where])}` : '';
-  const words = nounPhrase(inside === '' ? condition.exists : rest, false, context) + inside;
-  if (condition.exactly === 0) {
-    if (condition.exists.expedition === 'facing') {
-      return `${withNone(nounPhrase(rest, false, context), gender)} mi affronta`;
-    }
-    return `non c’è ${withNone(words, gender)}`;
-  }
-  const there = inside === '' ? condition : { ...condition, exists: rest };
-  if (where === 'facing' && of === undefined) {
-    return `sto affrontando ${describeExisting({ ...condition, exists: rest }, context)}`;
-  }
-  return `${isOne(condition) ? 'c’è' : 'ci sono'} ${describeExisting(there, context)}${inside}`;
+function noneOf({ exists }: ExistsCondition, context: WordingContext): string {
+  return withNone(nounPhrase(exists, false, context), genderOf(exists));
 }
 
-/** The verb, after the subject where Italian needs one: "ho", "aveva", "sono". */
-function verbAfter(subject: Phrase, what: 'have' | 'be', past: boolean, no = ''): string {
-  const forms = {
-    have: { present: ['ho', 'ha', 'hanno'], past: ['avevo', 'aveva', 'avevano'] },
-    be: { present: ['sono', 'è', 'sono'], past: ['ero', 'era', 'erano'] },
-  }[what][past ? 'past' : 'present'];
-  const word = forms[subject.person === 1 ? 0 : subject.plural ? 2 : 1]!;
-  return `${subject.text} ${no}${word}`.trim();
+function allOf(filter: Filter, context: WordingContext): string {
+  return withDefinite(nounPhrase(filter, true, context), genderOf(filter), true);
 }
 
-function beingClause(
-  condition: Extract<Condition, { readonly is: ObjectReference }>,
-  context: WordingContext,
-  no = '',
-) {
-  const { filter, past = false } = condition;
-  speakOfIt(condition, context);
-  const subject = objectPhrase(condition.is, context);
-  const only = Object.keys(filter).length === 1;
-  if (only && filter.inExpedition && isOnlyContact(filter.inExpedition)) {
-    return `${verbAfter(subject, 'be', past, no)} In contatto`;
-  }
-  const statuses = (ids: Status | readonly Status[], not: string) => {
-    const all = [ids].flat();
-    if (all.every(isHad))
-      return `${verbAfter(subject, 'have', past, not)} ${joinList(
-        all.map((id) => statusWord(id)),
-        'o',
-      )}`;
-    return `${verbAfter(subject, 'be', past, not)} ${joinList(
-      all.map((id) => statusAdjective(id, subject.gender, subject.plural)),
-      'o',
-    )}`;
-  };
-  if (only && filter.status !== undefined) return statuses(filter.status, '');
-  if (only && filter.without !== undefined) return statuses(filter.without, 'non ');
-  const be = verbAfter(subject, 'be', past, no);
-  if (only && filter.inExpedition) return `${be} ${withinExpedition(filter.inExpedition, context)}`;
-  if (only && filter.of === 'you' && condition.is === 'it' && !past && no === '') {
-    return `${subject.clitic} controlli`;
-  }
-  if (only && filter.baseZeroInTerrain) {
-    return `${be} in un terreno in cui la sua ${BASE_STATISTIC} è pari a 0`;
-  }
-  if (only && filter.counters && past && no === '') {
-    const { name, ...limits } = filter.counters;
-    const many = counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1);
-    return `${verbAfter(subject, 'have', true)} ${many}`;
-  }
-  return `${be} ${indefinitePhrase(filter, context)}`;
+function thereAre(isSingle: boolean, what: string): string {
+  return `${isSingle ? 'c’è' : 'ci sono'} ${what}`;
+}
+
+const VERBS = {
+  have: { present: ['ho', 'ha', 'hanno'], past: ['avevo', 'aveva', 'avevano'] },
+  be: { present: ['sono', 'è', 'sono'], past: ['ero', 'era', 'erano'] },
+} as const;
+
+/** The verb, after the subject where Italian needs one: "ho", "non aveva", "sono". */
+function verbAfter(
+  who: Phrase,
+  what: keyof typeof VERBS,
+  { past, not }: BeingForm = { past: false, not: false },
+): string {
+  const word = VERBS[what][past ? 'past' : 'present'][who.person === 1 ? 0 : who.plural ? 2 : 1];
+  return `${who.text} ${not ? 'non ' : ''}${word}`.trim();
 }
 
 /** "2 o più", in digits. */
@@ -197,201 +112,200 @@ function boundsText(limits: NumberBounds, context: WordingContext): string {
   const { how, bound } = boundOf(limits);
   if (how === 'atLeast' && bound !== 1) return `${amount(bound, context)} o più`;
   if (how === 'atMost' && typeof bound === 'number') return `meno di ${bound + 1}`;
-  const words = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' };
-  return `${words[how]} ${amount(bound, context)}`;
+  return `${HOW[how]} ${amount(bound, context)}`;
 }
 
-function comparisonClause(
-  condition: Extract<Condition, { readonly amount: unknown }>,
-  context: WordingContext,
-) {
-  const { amount: value, atLeast, atMost, exactly } = condition;
-  const bound = atLeast ?? atMost ?? exactly ?? 0;
-  const how =
-    atLeast !== undefined ? 'almeno' : atMost !== undefined ? 'al massimo' : 'esattamente';
-  const limit = boundsText(condition, context);
-  const cards = fewerThan(condition);
-  if (cards) {
-    const where = cards.zone === 'hand' ? 'in mano' : 'nella Riserva';
-    return `hai meno carte ${withPreposition('di', playerPhrase(cards.who, context))} ${where}`;
-  }
-  const { atLeast: least } = condition;
-  if (typeof value === 'object' && 'times' in value && least === 1) return wasDone(value, context);
-  const less = overBy(condition);
-  if (less !== null) {
-    return `${amount(value, context)} è superiore ${withPreposition('a', amount(less, context))}`;
-  }
-  if (typeof value === 'object') {
-    const single = bound === 1;
-    const there = single ? 'c’è' : 'ci sono';
-    const no = 'counters' in value ? counterNoun(value.counters, true) : '';
-    if ('counters' in value && 'on' in value) {
-      const subject = objectPhrase(value.on, context);
-      if (exactly === 0) return `${verbAfter(subject, 'have', false, 'non ')} ${no}`;
-      const many = counterPhrase(value.counters, limit, !single || atMost === 1);
-      return `${verbAfter(subject, 'have', false)} ${many}`;
-    }
-    if ('counters' in value && isYourHero(value.among) && exactly !== 0) {
-      return `il tuo eroe ha ${counterPhrase(value.counters, limit, !single)}`;
-    }
-    if ('counters' in value) {
-      const among = withDefinite(
-        nounPhrase(value.among, true, context),
-        genderOf(value.among),
-        true,
-      );
-      if (exactly === 0) return `non ci sono ${no} tra ${among}`;
-      return `${there} ${counterPhrase(value.counters, limit, !single)} tra ${among}`;
-    }
-    const words = (of: Gender) => {
-      const many = typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context);
-      if (atLeast !== undefined) return single ? `almeno ${many}` : `${many} o più`;
-      return atMost === undefined ? `esattamente ${many}` : `${many} o meno`;
-    };
-    if ('cost' in value && typeof bound === 'number') {
-      const limits = costBounds(condition, (of) => manaMark(of as number));
-      return `${amount(value, context)} è ${limits}`;
-    }
-    if ('countExpeditions' in value && value.countExpeditions.of === 'you') {
-      const { of: _, ...traits } = value.countExpeditions;
-      const plural = !single && exactly !== 0;
-      const state = [
-        traits.ascended ? statusAdjective('ascended', 'f', plural) : '',
-        expeditionTraits(traits, plural),
-      ].filter((said) => said !== '');
-      const which = exactly === 0 ? 'nessuna' : words('f');
-      return `${which} delle tue spedizioni ${plural ? 'sono' : 'è'} ${joinList(state)}`;
-    }
-    if ('differing' in value) {
-      const among = withDefinite(
-        nounPhrase(value.among, true, context),
-        genderOf(value.among),
-        true,
-      );
-      const gender = value.differing === 'base-cost' ? 'm' : 'f';
-      return `${there} ${words(gender)} ${differentValues(value.differing)} tra ${among}`;
-    }
-    if ('baseZeros' in value) {
-      const among = withDefinite(
-        nounPhrase(value.baseZeros, true, context),
-        genderOf(value.baseZeros),
-        true,
-      );
-      const zero = `${BASE_STATISTIC} pari a 0`;
-      if (exactly === 0) return `non c’è ${withNone(zero, 'f')} tra ${among}`;
-      return `${there} ${words('f')} ${single ? zero : 'statistiche base pari a 0'} tra ${among}`;
-    }
-    if ('singleTerrainRegions' in value) {
-      const kind = 'con un unico tipo di terreno';
-      if (exactly === 0) return `nessuna regione ${kind} è visibile`;
-      const regions = single ? 'regione' : 'regioni';
-      return `${single ? 'è visibile' : 'sono visibili'} ${words('f')} ${regions} ${kind}`;
-    }
-  }
-  if (typeof value === 'object' && 'die' in value && typeof atLeast === 'number') {
-    return `${amount(value, context)} è ${atLeast}+`;
-  }
-  if (exactly !== undefined) {
-    return `${amount(value, context)} è pari ${withPreposition('a', amount(bound, context))}`;
-  }
-  return `${amount(value, context)} è ${how} ${amount(bound, context)}`;
-}
+const HOW = { atLeast: 'almeno', atMost: 'al massimo', exactly: 'esattamente' } as const;
 
-/** A condition on Expeditions as a clause: "la mia spedizione è indietro". */
-function placedClause(
-  { expedition: which, matches }: Extract<Condition, { readonly matches: unknown }>,
-  context: WordingContext,
-  not = '',
-): string {
-  if (which === 'facing' && !matches.holds && not === '') {
-    return `sto affrontando ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
-  }
-  const subject = expedition(which, context);
-  const held = heldInEach(which, matches);
-  if (held && !not) {
-    const what = indefinitePhrase(held, context);
-    return `c’è ${what} ${withPreposition('in', subject.text)}`;
-  }
-  if (isNamed(matches)) {
-    const words = matchingExpeditions(matches, subject.plural, context);
-    const are = subject.plural ? 'sono' : 'è';
-    return `${subject.text} ${not}${are} ${subject.plural ? words : withIndefinite(words, 'f')}`.trim();
-  }
-  const said: string[] = [];
-  const { ascended } = matches;
-  if (ascended !== undefined) {
-    said.push(`${ascended ? '' : 'non '}${statusAdjective('ascended', 'f', subject.plural)}`);
-  }
-  const traits = expeditionTraits(matches, subject.plural);
-  if (traits !== '') said.push(traits);
-  const be = subject.plural ? 'sono' : 'è';
-  const parts = said.length > 0 ? [`${not}${be} ${joinList(said)}`] : [];
-  if (matches.holds) {
-    const no = matches.holds.number.exactly === 0 ? 'non ' : '';
-    const contains = subject.plural ? 'contengono' : 'contiene';
-    parts.push(`${no}${contains} ${heldObjects(matches.holds, context)}`);
-  }
-  return `${subject.text} ${joinList(parts)}`.trim();
+/** "due o più", and whether what is counted is none or one. */
+function countOf(limits: NumberBounds, of: Gender, context: WordingContext) {
+  const { how, bound } = boundOf(limits);
+  const single = bound === 1;
+  const number = typeof bound === 'number' ? numberWord(bound, of) : amount(bound, context);
+  const orMore = how === 'atLeast' && !single ? 'o più' : how === 'atMost' ? 'o meno' : '';
+  const many = orMore === '' ? `${HOW[how]} ${number}` : `${number} ${orMore}`;
+  return { many, none: limits.exactly === 0, single };
 }
 
 /** A condition as a clause: "controlli due o più altre Piante". */
-export function condition(value: Condition, context: WordingContext): string {
-  if ('exists' in value) return existsClause(value, context);
-  if ('is' in value) return beingClause(value, context);
-  if ('amount' in value) return comparisonClause(value, context);
-  if ('expedition' in value) return placedClause(value, context);
-  if ('failed' in value) {
-    if (value.failed === 'yours') return 'nessuna delle tue spedizioni è avanzata';
-    const who = expedition(value.failed, context);
-    return `${who.text} non ${who.plural ? 'sono avanzate' : 'è avanzata'}`.trim();
-  }
-  if ('firstPlayer' in value) return firstClause(value.firstPlayer, '', context);
-  if ('distinct' in value) {
-    const all = value.distinct.map((filter, at) =>
+export const condition = createCondition<string, Phrase>({
+  emptyZone: (zone) => `la tua ${zone === 'hand' ? 'mano' : 'Riserva'} è vuota`,
+  controls(who, value, isMana, context) {
+    const [you, other] = isMana ? ['hai', 'ha'] : ['controlli', 'controlla'];
+    const said = who === 'you' ? '' : playerPhrase(who, context);
+    const verb = who === 'you' ? you : other;
+    const what =
+      value.exactly === 0
+        ? `non ${verb} ${noneOf(value, context)}`
+        : `${verb} ${describeExisting(value, context)}`;
+    return `${said} ${what}`.trim();
+  },
+  inZone(zone, of, value, context) {
+    const what =
+      value.exactly === 0
+        ? `non c’è ${noneOf(value, context)}`
+        : thereAre(isOne(value), describeExisting(value, context));
+    return `${what} ${inZone(zone, of, context)}`;
+  },
+  exists(value, context) {
+    const { expedition: where, ...rest } = value.exists;
+    const isFacing = where === 'facing';
+    const inside = where && !isFacing ? ` ${withPreposition('in', PLACED[where])}` : '';
+    const there = inside === '' ? value : { ...value, exists: rest };
+    if (value.exactly === 0)
+      return isFacing
+        ? `${noneOf({ exists: rest }, context)} mi affronta`
+        : `non c’è ${noneOf(there, context)}${inside}`;
+    if (isFacing && rest.of === undefined)
+      return `sto affrontando ${describeExisting({ ...value, exists: rest }, context)}`;
+    return thereAre(isOne(value), `${describeExisting(there, context)}${inside}`);
+  },
+  subject: objectPhrase,
+  is: (who, state, form) => `${verbAfter(who, 'be', form)} ${state}`,
+  inContact: 'In contatto',
+  within: withinExpedition,
+  hasStatus(who, statuses, form) {
+    const had = statuses.every(isHad);
+    const words = statuses.map((id) =>
+      had ? statusWord(id) : statusAdjective(id, who.gender, who.plural),
+    );
+    return `${verbAfter(who, had ? 'have' : 'be', form)} ${joinList(words, 'o')}`;
+  },
+  isYours: (of, { clitic }) => (of === 'it' ? `${clitic} controlli` : null),
+  baseZeroInTerrain: (who, form) =>
+    `${verbAfter(who, 'be', form)} in un terreno in cui la sua ${BASE_STATISTIC} è pari a 0`,
+  hadCounters(who, { name, ...limits }, context) {
+    const many = counterPhrase(name, boundsText(limits, context), limits.atLeast !== 1);
+    return `${verbAfter(who, 'have', { past: true, not: false })} ${many}`;
+  },
+  isKind: (who, filter, form, _, context) =>
+    `${verbAfter(who, 'be', form)} ${indefinitePhrase(filter, context)}`,
+  fewerCards: (zone, than, context) =>
+    `hai meno carte ${withPreposition('di', playerPhrase(than, context))} ${zone === 'hand' ? 'in mano' : 'nella Riserva'}`,
+  wasDone,
+  isMore: (value, than, context) =>
+    `${amount(value, context)} è superiore ${withPreposition('a', amount(than, context))}`,
+  counters: {
+    on(of, name, limits, context) {
+      const who = objectPhrase(of, context);
+      if (limits.exactly === 0)
+        return `${verbAfter(who, 'have', { past: false, not: true })} ${counterNoun(name, true)}`;
+      const plural = boundOf(limits).bound !== 1 || limits.atMost === 1;
+      return `${verbAfter(who, 'have')} ${counterPhrase(name, boundsText(limits, context), plural)}`;
+    },
+    ofHero: (name, limits, context) =>
+      limits.exactly === 0
+        ? `il tuo eroe non ha ${counterNoun(name, true)}`
+        : `il tuo eroe ha ${counterPhrase(name, boundsText(limits, context), boundOf(limits).bound !== 1)}`,
+    among(filter, name, limits, context) {
+      const among = `tra ${allOf(filter, context)}`;
+      if (limits.exactly === 0) return `non ci sono ${counterNoun(name, true)} ${among}`;
+      const single = boundOf(limits).bound === 1;
+      const many = counterPhrase(name, boundsText(limits, context), !single);
+      return thereAre(single, `${many} ${among}`);
+    },
+  },
+  isCost: (value, limits, context) =>
+    `${amount(value, context)} è ${costBounds(limits, (of) => manaMark(of as number))}`,
+  expeditionsAre(traits, limits, context) {
+    const { many, none, single } = countOf(limits, 'f', context);
+    const plural = !single && !none;
+    const states = [
+      traits.ascended ? statusAdjective('ascended', 'f', plural) : '',
+      expeditionTraits(traits, plural),
+    ].filter((said) => said !== '');
+    const which = none ? 'nessuna' : many;
+    return `${which} delle tue spedizioni ${plural ? 'sono' : 'è'} ${joinList(states)}`;
+  },
+  differing({ differing, among }, limits, context) {
+    const { many, single } = countOf(limits, differing === 'base-cost' ? 'm' : 'f', context);
+    return thereAre(single, `${many} ${differentValues(differing)} tra ${allOf(among, context)}`);
+  },
+  baseZeros(filter, limits, context) {
+    const { many, none, single } = countOf(limits, 'f', context);
+    const among = `tra ${allOf(filter, context)}`;
+    const zero = `${BASE_STATISTIC} pari a 0`;
+    if (none) return `non c’è ${withNone(zero, 'f')} ${among}`;
+    return thereAre(single, `${many} ${single ? zero : 'statistiche base pari a 0'} ${among}`);
+  },
+  singleTerrainRegions(limits, context) {
+    const { many, none, single } = countOf(limits, 'f', context);
+    const kind = 'con un unico tipo di terreno';
+    if (none) return `nessuna regione ${kind} è visibile`;
+    return single ? `è visibile ${many} regione ${kind}` : `sono visibili ${many} regioni ${kind}`;
+  },
+  isAmount(value, limits, context) {
+    const { how, bound } = boundOf(limits);
+    const is = `${amount(value, context)} è`;
+    if (typeof value === 'object' && 'die' in value && typeof limits.atLeast === 'number')
+      return `${is} ${limits.atLeast}+`;
+    const words = amount(bound, context);
+    return limits.exactly === undefined
+      ? `${is} ${HOW[how]} ${words}`
+      : `${is} pari ${withPreposition('a', words)}`;
+  },
+  isPlaced({ expedition: which, matches }, not, context) {
+    if (which === 'facing' && !matches.holds && !not)
+      return `sto affrontando ${withIndefinite(matchingExpeditions(matches, false, context), 'f')}`;
+    const { text, plural } = expedition(which, context);
+    const held = heldInEach(which, matches);
+    if (held && !not)
+      return `c’è ${indefinitePhrase(held, context)} ${withPreposition('in', text)}`;
+    const be = `${not ? 'non ' : ''}${plural ? 'sono' : 'è'}`;
+    if (isNamed(matches)) {
+      const words = matchingExpeditions(matches, plural, context);
+      return `${text} ${be} ${plural ? words : withIndefinite(words, 'f')}`.trim();
+    }
+    const { ascended, holds } = matches;
+    const said = [
+      ascended === undefined
+        ? ''
+        : `${ascended ? '' : 'non '}${statusAdjective('ascended', 'f', plural)}`,
+      expeditionTraits(matches, plural),
+    ].filter((state) => state !== '');
+    const parts = said.length > 0 ? [`${be} ${joinList(said)}`] : [];
+    if (holds) {
+      const no = holds.number.exactly === 0 ? 'non ' : '';
+      parts.push(`${no}${plural ? 'contengono' : 'contiene'} ${heldObjects(holds, context)}`);
+    }
+    return `${text} ${joinList(parts)}`.trim();
+  },
+  failed(which, context) {
+    if (which === 'yours') return 'nessuna delle tue spedizioni è avanzata';
+    const { text, plural } = expedition(which, context);
+    return `${text} non ${plural ? 'sono avanzate' : 'è avanzata'}`.trim();
+  },
+  isFirstPlayer(who, not, context) {
+    const no = not ? 'non ' : '';
+    if (who === 'you') return `${no}sei il primo giocatore`;
+    return `${playerPhrase(who, context)} ${no}è il primo giocatore`.trim();
+  },
+  controlsEach(filters, context) {
+    const all = filters.map((filter, at) =>
       indefinitePhrase({ ...filter, of: undefined, ...(at === 1 && { other: true }) }, context),
     );
     return `controlli ${joinList(all).replace(/ e un (?=\S+ con \S+$)/u, ' e un terzo ')}`;
-  }
-  if ('day' in value) {
-    if (value.exactly === 1) return 'è la prima giornata';
-    return `il numero della giornata è ${bounds(value, (limit) => amount(limit, context))}`;
-  }
-  if ('phase' in value) return `è ${PHASE[value.phase]}`;
-  if ('turn' in value) {
-    return value.turn === 'you'
+  },
+  firstDay: 'è la prima giornata',
+  day: (limits, context) =>
+    `il numero della giornata è ${bounds(limits, (limit) => amount(limit, context))}`,
+  phase: (phase) => `è ${PHASE[phase]}`,
+  turn: (who, context) =>
+    who === 'you'
       ? 'è il tuo turno'
-      : `è il turno ${withPreposition('di', playerPhrase(value.turn, context))}`;
-  }
-  if ('playedFrom' in value) {
-    const { clitic } = objectPhrase('it', context);
-    return `${clitic} giochi ${value.playedFrom === 'hand' ? 'dalla tua mano' : 'dalla tua Riserva'}`;
-  }
-  if ('thisWay' in value) {
-    context.it = referentOf(value.filter, false);
-    const what = indefinitePhrase(value.filter, context);
-    return value.thisWay === 'discard'
+      : `è il turno ${withPreposition('di', playerPhrase(who, context))}`,
+  playedFrom: (zone, context) =>
+    `${objectPhrase('it', context).clitic} giochi dalla tua ${zone === 'hand' ? 'mano' : 'Riserva'}`,
+  thisWay(zone, filter, context) {
+    const what = indefinitePhrase(filter, context);
+    return zone === 'discard'
       ? `hai scartato ${what} in questo modo`
       : `metti ${what} nella Riserva in questo modo`;
-  }
-  if ('not' in value) return negateCondition(value.not, context);
-  const joined = ('and' in value ? value.and : value.or).map((part) => condition(part, context));
-  return joinList(joined, 'and' in value ? 'e' : 'o');
-}
+  },
+  isFalse: (all, last) => `non è vero che ${joinClauses(all, last)}`,
+  joined: joinClauses,
+});
 
-function firstClause(
-  who: Parameters<typeof playerPhrase>[0],
-  not: string,
-  context: WordingContext,
-): string {
-  if (who === 'you') return `${not}sei il primo giocatore`;
-  return `${playerPhrase(who, context)} ${not}è il primo giocatore`.trim();
-}
-
-function negateCondition(value: Condition, context: WordingContext): string {
-  const plain = oppositeOf(value);
-  if (plain !== null) return condition(plain, context);
-  if ('firstPlayer' in value) return firstClause(value.firstPlayer, 'non ', context);
-  if ('is' in value) return beingClause(value, context, 'non ');
-  if ('expedition' in value && !value.matches.holds) return placedClause(value, context, 'non ');
-  return `non è vero che ${condition(value, context)}`;
+function joinClauses(all: readonly string[], last: 'and' | 'or'): string {
+  return joinList(all, last === 'and' ? 'e' : 'o');
 }
