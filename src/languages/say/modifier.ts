@@ -49,7 +49,7 @@ function isPayable(one: Instruction): one is Instruction & CostPart {
   return (one.do === 'discard' || one.do === 'sacrifice') && one.of === 'me';
 }
 
-export interface ModifierWords {
+interface ModifierWords {
   readonly matched: (what: ObjectMatch, context: WordingContext) => Matched;
   readonly triggeringPlayer: (who: PlayerReference, context: WordingContext) => string;
   readonly expedition: (filter: ExpeditionFilter, context: WordingContext) => string;

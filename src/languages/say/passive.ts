@@ -103,7 +103,7 @@ const SUBJECT_RULES = [
 type SubjectRule = (typeof SUBJECT_RULES)[number];
 
 /** A statement for each passive ability, of its subject where it is about one; `Who` is a subject. */
-export type PassiveWords<Who> = {
+type PassiveWords<Who> = {
   readonly [Name in SubjectRule]: (
     who: Who,
     rule: PassiveRuleOf<Name>,

@@ -46,7 +46,7 @@ function ofPlayer(seat: number, voice: Voice): string {
 }
 
 /** "deine Hand", "das Deck von Alice"; "seine Reserve" when its player is the subject. */
-export function withOwner(
+function withOwner(
   seat: number,
   thing: string,
   of: GenderOrNeuter,
@@ -61,7 +61,7 @@ export function withOwner(
   return `${definiteArticle(form)} ${thing} ${ofPlayer(seat, voice)}`;
 }
 
-export function nameExpedition(
+function nameExpedition(
   name: ExpeditionName,
   voice: Voice,
   grammar: GermanCase = 'nom',
@@ -146,7 +146,7 @@ export function accusativeOf(name: string): string {
 }
 
 /** " von Spionagekunst", or nothing. */
-export function ofThing(what: Thing | null, voice: Voice): string {
+function ofThing(what: Thing | null, voice: Voice): string {
   const name = named(what, voice);
   return name === null ? '' : ` ${ofName(name)}`;
 }

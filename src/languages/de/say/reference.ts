@@ -22,7 +22,6 @@ import {
   type GermanCase,
   genderOfNoun,
   nounIn,
-  withPreposition,
 } from './words.ts';
 
 /** Words with what agrees with them. */
@@ -244,14 +243,4 @@ export function holderOf(
   const whose = objectPhrase(reference, context, 'gen');
   if (whose.of !== null) return `${possessiveStem(whose)} ${HOLDER[role]}`;
   return `der ${HOLDER[role].replace(/der(?= )/u, 'de')} ${whose.text}`;
-}
-
-/** A phrase behind a preposition, by the words of the phrase in the case that it takes. */
-export function behindPreposition(
-  preposition: string,
-  reference: ObjectReference,
-  grammar: GermanCase,
-  context: WordingContext,
-): string {
-  return withPreposition(preposition, objectPhrase(reference, context, grammar).text);
 }

@@ -13,7 +13,7 @@ import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount, whatXIs } from './amount.ts';
-import { changeClause, gainedCounters, joinStatuses } from './change.ts';
+import { changeClause, gainedCounters, gainedStatuses } from './change.ts';
 import { TAIL } from './clause.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
@@ -176,7 +176,7 @@ function doneAfter({ daily, steps }: StepOf<'after'>, mood: Mood, context: Wordi
 export const together = createTogether({
   step,
   gained: gainedCounters,
-  statuses: (gain) => joinStatuses(gain.statuses, 'und'),
+  statuses: gainedStatuses,
   and: 'und',
   list: joinList,
 });

@@ -84,7 +84,7 @@ function behindVerb({ before, particle }: VerbParts, words: string): string {
 }
 
 /** An order: "ziehe eine Karte", "lege sie ab". */
-export function orderClause(verb: string, words = ''): string {
+function orderClause(verb: string, words = ''): string {
   return `${finiteVerb(verb, 'order')} ${behindVerb(partsOf(verb), words)}`.trim();
 }
 

@@ -5,7 +5,7 @@ import { termMark } from '../../say/text.ts';
 import { destinationOf, dueTo, matched, someExpedition, triggeringPlayer } from './trigger.ts';
 import { counterPhrase, DAILY, PHASE, STATUS } from './words.ts';
 
-export const { wasAboutTo, insteadSentence, alsoSentence } = createModifiers({
+export const { insteadSentence, alsoSentence } = createModifiers({
   matched,
   triggeringPlayer,
   expedition: someExpedition,

@@ -27,12 +27,12 @@ export function playerDoes(seat: number, verb: string, voice: Voice): string {
 }
 
 /** "your hand", "your opponent’s hand"; "their hand" when its player is the subject. */
-export function withOwner(seat: number, thing: string, voice: Voice, subject?: number): string {
+function withOwner(seat: number, thing: string, voice: Voice, subject?: number): string {
   if (seat === subject && !voice.isYou(seat)) return `their ${thing}`;
   return voice.isYou(seat) ? `your ${thing}` : `${playerName(seat, voice)}’s ${thing}`;
 }
 
-export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
   const side = name.side === 'hero' ? 'Hero' : 'Companion';
   return withOwner(name.player, `${side} Expedition`, voice, subject);
 }
@@ -74,7 +74,7 @@ const { thing, named } = createThings({
 export { thing };
 
 /** "of Spy Craft", or nothing. */
-export function ofThing(what: Thing | null, voice: Voice): string {
+function ofThing(what: Thing | null, voice: Voice): string {
   const name = what === null ? null : voice.card(what.card);
   return name === null ? '' : ` of ${name}`;
 }

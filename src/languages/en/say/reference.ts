@@ -102,7 +102,7 @@ export function withPossessor(
   return `${objectPhrase(reference, context, 'possessive').text} ${words}`;
 }
 
-export type Case = 'subject' | 'object' | 'possessive';
+type Case = 'subject' | 'object' | 'possessive';
 
 const ME = { subject: 'I', object: 'me', possessive: 'my' } as const;
 const IT = { subject: 'it', object: 'it', possessive: 'its' } as const;

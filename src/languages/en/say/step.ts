@@ -8,7 +8,7 @@ import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { changeClause, gainedCounters, joinStatuses } from './change.ts';
+import { changeClause, gainedCounters, gainedStatuses } from './change.ts';
 import { expedition, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
@@ -113,7 +113,7 @@ export const step = createStep({
 export const together = createTogether({
   step,
   gained: gainedCounters,
-  statuses: (gain) => joinStatuses(gain.statuses, 'and'),
+  statuses: gainedStatuses,
   and: 'and',
   list: joinList,
 });

@@ -5,7 +5,7 @@ import type { WordingContext } from '../../say/context.ts';
 import { isSpokenOf } from '../../say/passive.ts';
 import { nounPhrase } from './selection.ts';
 
-export interface EnglishSubject {
+interface EnglishSubject {
   readonly text: string;
   readonly person: 1 | 2;
   readonly possessive: string;

@@ -31,7 +31,7 @@ export function playerDoes(seat: number, verb: string, voice: Voice): string {
 }
 
 /** "tu mano", "el mazo de Alice"; "sus hitos" when its player is the subject. */
-export function withOwner(
+function withOwner(
   seat: number,
   thing: string,
   of: Gender,
@@ -45,7 +45,7 @@ export function withOwner(
   return `${withDefinite(thing, of, plural)} ${owner}`;
 }
 
-export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
   const side = name.side === 'hero' ? 'del héroe' : 'del compañero';
   return withOwner(name.player, `expedición ${side}`, 'f', voice, subject);
 }
@@ -63,7 +63,7 @@ export function nameExpeditions(
 }
 
 /** Where something is, with its article: "tu reserva", "el limbo". */
-export function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
+function nameSpot(spot: Spot, voice: Voice, subject?: number): string {
   if (spot.expeditions && spot.expeditions.length > 0)
     return nameExpeditions(spot.expeditions, voice, subject);
   // A player’s part of the zone, or their own zone in older editions (3.2.7.b, 4.0:3.2.7.a).
@@ -104,7 +104,7 @@ const { thing, named } = createThings({
 export { thing };
 
 /** "de Habilidad de espía", or nothing. */
-export function ofThing(what: Thing | null, voice: Voice): string {
+function ofThing(what: Thing | null, voice: Voice): string {
   const name = named(what, voice);
   return name === null ? '' : ` ${withDe(name)}`;
 }

@@ -33,7 +33,7 @@ export function playerDoes(seat: number, verb: string, voice: Voice): string {
 }
 
 /** "votre main", "le deck d’Alice"; "sa main" when its player is the subject. */
-export function withOwner(
+function withOwner(
   seat: number,
   thing: string,
   of: Gender,
@@ -45,7 +45,7 @@ export function withOwner(
   return `${withDefinite(thing, of)} ${withDe(playerName(seat, voice))}`;
 }
 
-export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
   const side = name.side === 'hero' ? 'Héros' : 'Compagnon';
   return withOwner(name.player, `Expédition ${side}`, 'f', voice, subject);
 }
@@ -133,7 +133,7 @@ const { thing, named } = createThings({
 export { thing };
 
 /** "d’Espionnage", or nothing. */
-export function ofThing(what: Thing | null, voice: Voice): string {
+function ofThing(what: Thing | null, voice: Voice): string {
   const name = what === null ? null : voice.card(what.card);
   return name === null ? '' : ` ${dePlain(name)}`;
 }

@@ -9,7 +9,7 @@ import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood } from '../../say/wording.ts';
 import { amount } from './amount.ts';
-import { changeClause, gainedCounters, joinStatuses } from './change.ts';
+import { changeClause, gainedCounters, gainedStatuses } from './change.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
@@ -115,7 +115,7 @@ export const step = createStep({
 export const together = createTogether({
   step,
   gained: gainedCounters,
-  statuses: (gain) => joinStatuses(gain.statuses, 'et'),
+  statuses: gainedStatuses,
   and: 'et',
   both: (mine, mood, context) =>
     step(mine, mood, context).replace(/^je gagne/u, 'nous gagnons tous les deux'),

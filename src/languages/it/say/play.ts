@@ -31,7 +31,7 @@ export function playerDoes(seat: number, verb: string, voice: Voice): string {
 }
 
 /** "la tua mano", "il mazzo di Alice"; "i suoi Scarti" when its player is the subject. */
-export function withOwner(
+function withOwner(
   seat: number,
   thing: string,
   of: Gender,
@@ -46,7 +46,7 @@ export function withOwner(
   return of === 'f' ? mine('la tua', 'la sua') : mine('il tuo', 'il suo');
 }
 
-export function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
+function nameExpedition(name: ExpeditionName, voice: Voice, subject?: number): string {
   const hero = name.side === 'hero';
   if (voice.isYou(name.player)) return `la spedizione del tuo ${hero ? 'eroe' : 'compagno'}`;
   if (name.player === subject) return `la spedizione del suo ${hero ? 'eroe' : 'compagno'}`;
@@ -103,7 +103,7 @@ const { thing, named } = createThings({
 export { thing };
 
 /** "di Abilità da Spia", or nothing. */
-export function ofThing(what: Thing | null, voice: Voice): string {
+function ofThing(what: Thing | null, voice: Voice): string {
   const name = named(what, voice);
   return name === null ? '' : ` ${withDi(name)}`;
 }
