@@ -29,30 +29,18 @@ export const RANKING = {
   begunWord: 0.6,
   /** The factor for the weight of a term's name. */
   term: 1.35,
-  /** The increase of that weight with each further word of the name. */
-  wordOfTerm: 0.25,
-  /** The weight of a term that is named by a synonym. */
-  synonymOfTerm: 0.9,
   /** The factor for the weight of a single word of a synonym of several words. */
   wordOfSynonym: 0.62,
   /** The weight of a term in the text of a card that a query names. */
   termOfCard: 0.4,
-  /** The factor for a term whose words a record has one by one. */
-  wordByWord: 0.9,
   /** The weight of a card whose name has more words than the query. */
   alikeCard: 0.7,
   /** The factor for the weight of a single word of a card's name. */
   wordOfCard: 0.6,
   /** The distance, in errors, of a word that sounds like another. */
   misheard: 0.75,
-  /** The increase of the distance, in errors, of a word with another first letter. */
-  otherStart: 0.4,
-  /** The reduction of the distance, in errors, of a word that many records have. */
-  frequentWord: 0.2,
-  /** The reduction of the distance, in errors, of a word that makes a term's name with its neighbour. */
-  partOfTerm: 0.5,
-  /** The same for a word that is a term's name alone. */
-  wholeTerm: 0.125,
+  /** The reduction of the distance, in errors, of a word that names a term, alone or with its neighbour. */
+  partOfTerm: 0.3,
 
   /** The weight at which a word of a record has half of its value. */
   saturation: 1.4,

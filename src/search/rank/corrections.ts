@@ -26,9 +26,6 @@ const SURE_LENGTH = 5;
 /** A word in at least so many records is more likely unfinished than mistyped. */
 const COMMON = 3;
 
-/** A word in so many records, or in more, is as frequent as any. */
-const FREQUENT = 60;
-
 /** Joins words that make sense only together: `land mark`, also mistyped: `tie braker`. */
 export function rejoinWords(
   words: readonly QueryWord[],
@@ -124,6 +121,7 @@ export function correctWord(
   if (isLast && stemsWithPrefix(word, lexicon).some((one) => isCommon(one, lexicon))) return null;
   let best: string | null = null;
   let least = Number.POSITIVE_INFINITY;
+  let mostRecords = -1;
   const sound = soundOf(word);
   for (const known of lexicon.words) {
     const most = errorsAllowed(Math.max(known.length, word.length));
@@ -135,19 +133,18 @@ export function correctWord(
     const size = lexicon.postings.get(stem(known, lexicon.language))?.records.length ?? 0;
     const isSameStart = known[0] === word[0];
     if (size === 0 && (!isSameStart || word.length < SURE_LENGTH)) continue;
-    const frequent = RANKING.frequentWord * Math.min(1, size / FREQUENT);
-    const usual = far + (isSameStart ? 0 : RANKING.otherStart) - frequent;
-    if (usual - RANKING.partOfTerm >= least) continue;
-    const rank = usual - nameReduction(known, beside, lexicon);
-    if (rank >= least) continue;
+    if (far - RANKING.partOfTerm > least) continue;
+    const rank = far - (isOfTermName(known, beside, lexicon) ? RANKING.partOfTerm : 0);
+    if (rank > least || (rank === least && size <= mostRecords)) continue;
     best = known;
     least = rank;
+    mostRecords = size;
   }
   return best;
 }
 
-/** Returns the reduction of the distance of a word that is a term's name, alone or with a neighbour. */
-function nameReduction(word: string, beside: readonly string[], lexicon: Lexicon): number {
+/** Whether a word is the name of a term, alone or with a neighbour. */
+function isOfTermName(word: string, beside: readonly string[], lexicon: Lexicon): boolean {
   const { language, forms } = lexicon;
   const own = stem(word, language);
   const near = beside.map((one) => stem(one, language));
@@ -156,11 +153,8 @@ function nameReduction(word: string, beside: readonly string[], lexicon: Lexicon
       .get(`${language} ${first}`)
       ?.some(({ stems }) => stems.includes(own) && near.some((one) => stems.includes(one))),
   );
-  if (isPart) return RANKING.partOfTerm;
-  const isName = forms
-    .get(`${language} ${own}`)
-    ?.some(({ stems, word: { isSynonym } }) => stems.length === 1 && !isSynonym);
-  return isName ? RANKING.wholeTerm : 0;
+  const named = forms.get(`${language} ${own}`) ?? [];
+  return isPart || named.some(({ stems, word: { isSynonym } }) => stems.length === 1 && !isSynonym);
 }
 
 function isCommon(one: string, lexicon: Lexicon): boolean {

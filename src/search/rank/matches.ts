@@ -69,7 +69,7 @@ export function groupScores(
   const each = parts.map((part) => bestOf(part, lexicon));
   for (const record of new Set(each.flatMap((scores) => [...scores.keys()]))) {
     const sum = each.reduce((total, scores) => total + (scores.get(record) ?? 0), 0);
-    const mean = (RANKING.wordByWord * sum) / parts.length;
+    const mean = sum / parts.length;
     if (mean > (best.get(record) ?? 0)) best.set(record, mean);
   }
   return best;

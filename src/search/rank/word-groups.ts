@@ -240,9 +240,9 @@ function conceptGroup(
   const rarest = Math.max(0, ...parts.flat().map(({ stem }) => lexicon.weight(stem)));
   const own = lexicon.weight(conceptStem(concept.id));
   const alternatives = [
-    ...forms.map(({ concept, word }) => ({
+    ...forms.map(({ concept }) => ({
       stem: conceptStem(concept.id),
-      weight: word.isSynonym ? RANKING.synonymOfTerm : 1,
+      weight: 1,
     })),
     ...(words.length === 1 ? parts.flat() : []),
   ];
@@ -254,7 +254,7 @@ function conceptGroup(
     typed: words
       .filter(({ word }) => !isStopWord(word, lexicon.language))
       .flatMap((one) => typedStems(one, lexicon)),
-    weight: RANKING.term * base * (1 + RANKING.wordOfTerm * (words.length - 1)),
+    weight: RANKING.term * base,
     meaning:
       isOwn && !word.isSynonym
         ? null
