@@ -37,13 +37,15 @@ export function findForeignNames(
   text: string,
   names: readonly ForeignName[],
 ): readonly ForeignName[] {
-  const words = straighten(text.replace(/«[^»]*»|“[^”]*”/gu, '«»'));
+  const words = straightenApostrophes(text.replace(/«[^»]*»|“[^”]*”/gu, '«»'));
   return names.filter(
-    ({ name, instead }) => words.includes(straighten(name)) && !words.includes(straighten(instead)),
+    ({ name, instead }) =>
+      words.includes(straightenApostrophes(name)) &&
+      !words.includes(straightenApostrophes(instead)),
   );
 }
 
 /** Returns a text with straight apostrophes, since cards and stories do not write the same one. */
-function straighten(text: string): string {
+function straightenApostrophes(text: string): string {
   return text.replaceAll('’', "'");
 }
