@@ -1,6 +1,6 @@
 import { dateInWords } from '../../src/languages/date-in-words.ts';
-import type { BookTexts } from '../../src/languages/texts/book.ts';
 import { bookTexts, interfaceTexts } from '../../src/languages/texts/interface.ts';
+import type { BookTexts } from '../../src/languages/texts/language-texts.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../src/library/content.ts';
 import type { Books } from '../../src/library/open-library.ts';
 import { flattenOutline, type OutlineNode, outlineTree } from '../../src/library/outline.ts';

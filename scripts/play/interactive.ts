@@ -75,7 +75,7 @@ function rangeText({ min, max, options }: Decision, language: Language): string 
   const most = Math.min(max, options.length);
   if (min === most) return `[${min}]`;
   return min === 0
-    ? `[0–${most}, ${TEXTS[language].terminal.enterForNothing}]`
+    ? `[0–${most}, ${TEXTS[language].commands.terminal.enterForNothing}]`
     : `[${min}–${most}]`;
 }
 

@@ -70,7 +70,7 @@ function printMoment(
   const isBefore = ({ id }: (typeof trace)[number]) => stop.entry !== null && id <= stop.entry;
   out.write(telling.heading());
   out.write(telling.entries(trace.filter(isBefore), all === true));
-  out.write(`▶ ${TEXTS[lang].terminal.moment(at, last)}\n`);
+  out.write(`▶ ${TEXTS[lang].commands.terminal.moment(at, last)}\n`);
   out.write(
     telling.entries(
       trace.filter((entry) => !isBefore(entry)),

@@ -67,7 +67,7 @@ export function createTelling(
         .join('');
     },
     verdict: ({ ok }) => {
-      const { expectations, rules, failed } = TEXTS[language].terminal;
+      const { expectations, rules, failed } = TEXTS[language].commands.terminal;
       const count = `${expectations(play.expect.length)}, ${rules(play.illustrates.length)}`;
       const sign = ok ? paint('green', 'ok') : paint('red', failed);
       return `\n${play.id} (${play.edition}): ${sign}, ${count}\n`;

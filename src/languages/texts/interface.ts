@@ -1,17 +1,17 @@
 import type { Language } from '../../rulebook/language.ts';
 import { TEXTS } from '../all-languages.ts';
-import type { ApiTexts } from './api.ts';
 import type { SheetTexts } from './at-the-table.ts';
 import type { BetweenTexts } from './between.ts';
-import type { BookTexts } from './book.ts';
-import type { SwitchedTexts } from './coverage.ts';
-import type { PageTexts } from './example-pages.ts';
-import type { GridTexts } from './grid.ts';
-import type { LearnTexts } from './learn.ts';
-import type { PracticeTexts } from './practice.ts';
+import type {
+  ApiTexts,
+  BookTexts,
+  GridTexts,
+  LearnTexts,
+  PageTexts,
+  PracticeTexts,
+  Texts,
+} from './language-texts.ts';
 import type { RecordTexts } from './record.ts';
-import type { SharingTexts } from './sharing.ts';
-import type { Texts } from './site.ts';
 
 /**
  * The texts of parts of the site in a language, for pages and commands. A script of a page loads the file of
@@ -35,20 +35,12 @@ export function bookTexts(lang: Language): BookTexts {
   return TEXTS[lang].book;
 }
 
-export function sharingTexts(lang: Language): SharingTexts {
-  return TEXTS[lang].sharing;
-}
-
 export function practiceTexts(lang: Language): PracticeTexts {
   return TEXTS[lang].practice;
 }
 
 export function betweenTexts(lang: Language): BetweenTexts {
   return TEXTS[lang].between;
-}
-
-export function switchedTexts(lang: Language): SwitchedTexts {
-  return TEXTS[lang].coverage;
 }
 
 export function pageTexts(lang: Language): PageTexts {

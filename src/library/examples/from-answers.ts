@@ -44,7 +44,7 @@ export type Written =
   | { readonly ok: true; readonly example: Example }
   | { readonly ok: false; readonly why: Unwritable };
 
-const STORY = byEachLanguage((language) => TEXTS[language].skeleton.reported);
+const STORY = byEachLanguage((language) => TEXTS[language].commands.skeleton.reported);
 
 /**
  * Returns the example of a play: its script in words, and its present outcome as expectations. Whoever

@@ -17,7 +17,7 @@ export function exampleSkeleton(id: string): object {
     $schema: '../../generated/example.schema.json',
     id,
     title: byEachLanguage(() => id),
-    story: byEachLanguage((language) => TEXTS[language].skeleton.passes),
+    story: byEachLanguage((language) => TEXTS[language].commands.skeleton.passes),
     position: { players: [{ hand: [], mana: { ready: 3 } }, {}] },
     script: [{ choose: 'pass' }],
     expect: [{ trace: { kind: 'turn-effect', effect: 'pass' } }],
@@ -35,8 +35,8 @@ export function rulingSkeleton(
     kind: 'play',
     dates: [day],
     cards: [card],
-    question: byEachLanguage((language) => TEXTS[language].skeleton.question(id)),
-    answer: byEachLanguage((language) => TEXTS[language].skeleton.answer),
+    question: byEachLanguage((language) => TEXTS[language].commands.skeleton.question(id)),
+    answer: byEachLanguage((language) => TEXTS[language].commands.skeleton.answer),
     rules: { [CANONICAL]: [rule] },
   };
 }
@@ -53,7 +53,7 @@ export function erratumSkeleton(
     dates: [day],
     source: 'community',
     cards: [card],
-    text: byEachLanguage((language) => TEXTS[language].skeleton.answer),
+    text: byEachLanguage((language) => TEXTS[language].commands.skeleton.answer),
     before: { words: byEachLanguage(() => ({ old: '…', new: '…' })) },
   };
 }

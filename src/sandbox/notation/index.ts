@@ -1,7 +1,7 @@
 /** Everything that reading and writing positions as text needs; loaded when the text is first shown. */
 
 import type { Position } from '../../engine/setup/position.ts';
-import type { NotationWords } from '../../languages/texts/notation.ts';
+import type { NotationWords } from '../../languages/texts/language-texts.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import { printItem, printPosition } from './print.ts';

@@ -8,7 +8,7 @@ import type { Game } from '../../engine/state/game.ts';
 import { MODES } from '../../engine/state/mode.ts';
 import { randomDecks, randomPlayer } from '../../engine/testing/random-games.ts';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import type { NotationWords } from '../../languages/texts/notation.ts';
+import type { NotationWords } from '../../languages/texts/language-texts.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { positionOf } from '../model/position-of.ts';

@@ -3,7 +3,7 @@
 import type { Phase, Side, Status, Terrain } from '../../engine/cards/ability.ts';
 import type { DescribedCard, Moment, PlacedCard, Position } from '../../engine/setup/position.ts';
 import { type Mode, playersIn } from '../../engine/state/mode.ts';
-import type { NotationWords } from '../../languages/texts/notation.ts';
+import type { NotationWords } from '../../languages/texts/language-texts.ts';
 import { PLAYER_NAMES } from '../../library/examples/play.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
 import {

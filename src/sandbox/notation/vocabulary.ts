@@ -2,7 +2,7 @@
 
 import { RARITIES } from '../../engine/cards/card.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
-import type { NotationWords } from '../../languages/texts/notation.ts';
+import type { NotationWords } from '../../languages/texts/language-texts.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
 import type { ListedCard } from '../model/card-list.ts';
 

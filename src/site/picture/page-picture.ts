@@ -1,4 +1,4 @@
-import { interfaceTexts, sharingTexts } from '../../languages/texts/interface.ts';
+import { interfaceTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Play } from '../../library/examples/play.ts';
 import { memo } from '../../library/memo.ts';
@@ -101,7 +101,7 @@ async function playPicture({ example }: Play, lang: Language): Promise<PagePictu
 export function editionPicture({ lang, edition, outline }: Volume): PagePicture {
   return ofWords(`og/${lang}/${edition}`, {
     title: outline.title[lang],
-    label: sharingTexts(lang).ruleOf(edition),
+    label: interfaceTexts(lang).pictures.ruleOf(edition),
     text: interfaceTexts(lang).site.description,
   });
 }
@@ -140,7 +140,10 @@ export function examplePicture(id: string, edition: string, lang: Language): Pag
 const MOST_AT_WORK = 3;
 
 function boardAlt(example: string, rules: readonly string[], lang: Language): string {
-  return sharingTexts(lang).boardAlt(exampleNamed(example).title[lang], rules.join(', '));
+  return interfaceTexts(lang).pictures.boardAlt(
+    exampleNamed(example).title[lang],
+    rules.join(', '),
+  );
 }
 
 /**

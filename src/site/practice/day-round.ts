@@ -2,7 +2,7 @@
 
 import { address } from '../../addresses/address.ts';
 import { dateInWords, dayInWords } from '../../languages/date-in-words.ts';
-import type { PracticeTexts } from '../../languages/texts/practice.ts';
+import type { PracticeTexts } from '../../languages/texts/language-texts.ts';
 import { dayAfter } from '../../rulebook/day-range.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { outcomeOf, squaresUpTo, streakUpTo } from './day-results.ts';

@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../../languages/texts/practice.ts';
+import type { PracticeTexts } from '../../languages/texts/language-texts.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import {
   type EndFact,

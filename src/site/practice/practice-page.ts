@@ -1,6 +1,6 @@
 /** The practice page: loads the questions when a reader begins, asks them, and counts. */
 
-import type { PracticeTexts } from '../../languages/texts/practice.ts';
+import type { PracticeTexts } from '../../languages/texts/language-texts.ts';
 import { dayScore, dayTitle, drawDaysBefore, ownDay, sharedDay } from './day-round.ts';
 import { keepAnswer, keepDayResult, missedQuestions } from './kept-results.ts';
 import { loadPractice } from './practice-words.ts';

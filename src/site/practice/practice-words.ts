@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../../languages/texts/practice.ts';
+import type { PracticeTexts } from '../../languages/texts/language-texts.ts';
 
 /** The texts of practice in the language of the page, loaded alone. */
 export async function loadPractice(): Promise<PracticeTexts> {

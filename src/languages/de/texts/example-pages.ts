@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../texts/example-pages.ts';
+import type { PageTexts } from '../../texts/language-texts.ts';
 
 export const examplePages: PageTexts = {
   lead: 'Kleine Positionen, Schritt für Schritt von der Spiellogik gespielt. Bei jedem Schritt die Regel, die ihn bestimmt.',
@@ -24,4 +24,11 @@ export const examplePages: PageTexts = {
   sandboxLead:
     'Stelle eine beliebige Position auf, spiele sie, nimm Züge zurück, teile sie als Link. Nichts wird an einen Server geschickt.',
   needsScript: 'Für das freie Spiel ist JavaScript nötig. Die Beispiele lassen sich ohne lesen.',
+  switchedOff: {
+    title: (caught, switchable) =>
+      `Abgeschaltete Regeln: Ein Beispiel bemerkt ${caught} von ${switchable}`,
+    lead: (switchable, carriedOut, date) =>
+      `Von ${carriedOut} Regeln, die im Spiel wirken, lassen sich ${switchable} einzeln abschalten. Eine Regel ist abgesichert, falls dann mindestens eines ihrer Beispiele anders ausgeht. Geprüft am ${date}.`,
+    missed: 'Abgeschaltet, ohne dass es bisher ein Beispiel bemerkt:',
+  },
 };

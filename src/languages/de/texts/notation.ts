@@ -1,5 +1,5 @@
 import { lowerCased } from '../../lexicon.ts';
-import type { NotationWords } from '../../texts/notation.ts';
+import type { NotationWords } from '../../texts/language-texts.ts';
 import {
   BOOST,
   COUNTERS,

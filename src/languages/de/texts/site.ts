@@ -1,6 +1,6 @@
 import { languageName } from '../../language-name.ts';
 import { capitalizeWord } from '../../lexicon.ts';
-import type { Texts } from '../../texts/site.ts';
+import type { Texts } from '../../texts/language-texts.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
 import { englishName } from './english-name.ts';
@@ -381,4 +381,8 @@ export const site: Texts = {
     unique: capitalizeWord(RARITIES.unique),
   },
   icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} Mana` : 'Mana') },
+  pictures: {
+    ruleOf: (edition) => `Regeln von Altered, Ausgabe ${edition}`,
+    boardAlt: (title, moment) => `${title}: das Spielfeld im entscheidenden Moment. ${moment}`,
+  },
 };

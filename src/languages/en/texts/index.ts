@@ -3,7 +3,7 @@ import { api } from './api.ts';
 import { atTheTable } from './at-the-table.ts';
 import { between } from './between.ts';
 import { book } from './book.ts';
-import { coverage } from './coverage.ts';
+import { commands } from './commands.ts';
 import { words as deckCheck } from './deck-check.ts';
 import { examplePages } from './example-pages.ts';
 import { freeWords as freePlay } from './free-play.ts';
@@ -17,14 +17,10 @@ import { record } from './record.ts';
 import { reportWords as report } from './report.ts';
 import { words as sandbox } from './sandbox.ts';
 import { search } from './search.ts';
-import { sharing } from './sharing.ts';
 import { site } from './site.ts';
-import { skeleton } from './skeleton.ts';
-import { terminal } from './terminal.ts';
 
 export const texts: LanguageTexts = {
   site,
-  sharing,
   api,
   atTheTable,
   between,
@@ -33,8 +29,8 @@ export const texts: LanguageTexts = {
   examplePages,
   sandbox,
   freePlay,
+  commands,
   deckCheck,
-  coverage,
   game,
   grid,
   learn,
@@ -43,6 +39,4 @@ export const texts: LanguageTexts = {
   practice,
   record,
   report,
-  skeleton,
-  terminal,
 };

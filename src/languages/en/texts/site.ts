@@ -444,4 +444,12 @@ export const site = {
     unique: capitalizeWord(RARITIES.unique),
   },
   icons: { ...ICON_MEANINGS, mana: (amount: string) => (amount ? `${amount} mana` : 'mana') },
+  /** About pictures that a link unfurls with. */
+  pictures: {
+    /** The title of the rules of an edition: "Rules of Altered, edition 4.0". */
+    ruleOf: (edition: string) => `Rules of Altered, edition ${edition}`,
+    /** A picture of a board, for those who do not see it. */
+    boardAlt: (title: string, moment: string) =>
+      `${title}: the board at the moment that matters. ${moment}`,
+  },
 };

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../texts/example-pages.ts';
+import type { PageTexts } from '../../texts/language-texts.ts';
 
 export const examplePages: PageTexts = {
   lead: 'Pequeñas posiciones, jugadas paso a paso por el motor de reglas. En cada paso, la regla que lo decide.',
@@ -23,4 +23,11 @@ export const examplePages: PageTexts = {
   sandboxLead:
     'Prepara cualquier posición, juégala, deshaz, compártela con un enlace. No se envía nada a ningún servidor.',
   needsScript: 'El juego libre necesita JavaScript. Los ejemplos pueden leerse sin él.',
+  switchedOff: {
+    title: (caught, switchable) =>
+      `Reglas desactivadas: un ejemplo detecta ${caught} de ${switchable}`,
+    lead: (switchable, carriedOut, date) =>
+      `De ${carriedOut} reglas que actúan en el juego, ${switchable} pueden desactivarse una por una. Una regla está protegida si entonces al menos uno de sus ejemplos acaba de otro modo. Comprobado el ${date}.`,
+    missed: 'Desactivadas sin que ningún ejemplo lo detecte todavía:',
+  },
 };

@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../../texts/practice.ts';
+import type { PracticeTexts } from '../../texts/language-texts.ts';
 
 export const practice: PracticeTexts = {
   title: '¿Qué ocurre?',

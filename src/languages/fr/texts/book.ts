@@ -1,4 +1,4 @@
-import type { BookTexts } from '../../texts/book.ts';
+import type { BookTexts } from '../../texts/language-texts.ts';
 
 export const book: BookTexts = {
   title: 'Les règles d’Altered',

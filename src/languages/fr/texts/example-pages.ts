@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../texts/example-pages.ts';
+import type { PageTexts } from '../../texts/language-texts.ts';
 
 export const examplePages: PageTexts = {
   lead: 'De petites positions jouées pas à pas par le moteur de règles. À chaque pas, la règle qui en décide.',
@@ -24,4 +24,11 @@ export const examplePages: PageTexts = {
   sandboxLead:
     'Mettez en place n’importe quelle position, jouez-la, annulez, partagez-la par un lien. Rien n’est envoyé à un serveur.',
   needsScript: 'Le jeu libre a besoin de JavaScript. Les exemples se lisent sans.',
+  switchedOff: {
+    title: (caught, switchable) =>
+      `Règles éteintes\u00a0: un exemple le remarque pour ${caught} sur ${switchable}`,
+    lead: (switchable, carriedOut, date) =>
+      `Sur ${carriedOut} règles que le moteur applique, ${switchable} peuvent y être éteintes une à une. Une règle est protégée quand au moins un de ses exemples échoue alors. Essayé le ${date}.`,
+    missed: 'Éteintes sans qu’aucun exemple ne le remarque encore\u00a0:',
+  },
 };

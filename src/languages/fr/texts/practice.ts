@@ -1,4 +1,4 @@
-import type { PracticeTexts } from '../../texts/practice.ts';
+import type { PracticeTexts } from '../../texts/language-texts.ts';
 import { ofPlayer } from './sandbox.ts';
 
 export const practice: PracticeTexts = {

@@ -1,4 +1,4 @@
-import type { ApiTexts } from '../../texts/api.ts';
+import type { ApiTexts } from '../../texts/language-texts.ts';
 
 export const api: ApiTexts = {
   title: 'Dati per i programmi',

@@ -1,4 +1,4 @@
-import type { PageTexts } from '../../texts/example-pages.ts';
+import type { PageTexts } from '../../texts/language-texts.ts';
 
 export const examplePages: PageTexts = {
   lead: 'Piccole posizioni giocate passo per passo dal motore delle regole. A ogni passo la regola che lo decide.',
@@ -23,4 +23,11 @@ export const examplePages: PageTexts = {
   sandboxLead:
     'Prepara una posizione qualsiasi, giocala, annulla, condividila con un link. Nulla viene inviato a un server.',
   needsScript: 'Il gioco libero ha bisogno di JavaScript. Gli esempi si leggono anche senza.',
+  switchedOff: {
+    title: (caught, switchable) =>
+      `Regole spente: un esempio se ne accorge per ${caught} su ${switchable}`,
+    lead: (switchable, carriedOut, date) =>
+      `Delle ${carriedOut} regole che il motore esegue, ${switchable} vi si possono spegnere una alla volta. Una regola è protetta se almeno uno dei suoi esempi allora fallisce. Provato il ${date}.`,
+    missed: 'Spente senza che ancora nessun esempio se ne accorga:',
+  },
 };

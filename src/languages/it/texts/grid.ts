@@ -1,4 +1,4 @@
-import type { GridTexts } from '../../texts/grid.ts';
+import type { GridTexts } from '../../texts/language-texts.ts';
 
 export const grid: GridTexts = {
   title: 'La griglia',

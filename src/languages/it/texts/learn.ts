@@ -1,4 +1,4 @@
-import type { LearnTexts } from '../../texts/learn.ts';
+import type { LearnTexts } from '../../texts/language-texts.ts';
 
 export const learn: LearnTexts = {
   title: 'Imparare a giocare',
