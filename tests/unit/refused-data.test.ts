@@ -219,6 +219,20 @@ describe('a question of players', () => {
     expect(said).toMatch(told);
     expect(status).toBe(1);
   });
+
+  test('is refused where the search never looks: of a book that its language does not have', () => {
+    const newest = join(data, 'editions/2024-09');
+    for (const file of ['edition', 'structure', 'fr', 'en', 'it']) {
+      const text = readFileSync(join(newest, `${file}.json`), 'utf8');
+      write(`editions/2023-09/${file}.json`, JSON.parse(text.replaceAll('2024-09', '2023-09')));
+    }
+    write('questions/rules/de.json', { '2023-09 6.1.a': ['warum'] });
+    const { status, said } = run();
+    expect(said).toMatch(
+      /questions\/rules\/de\.json:2 .*\n.*rule 2023-09 6\.1\.a is not written in de/,
+    );
+    expect(status).toBe(1);
+  });
 });
 
 describe('a file beside the editions', () => {

@@ -17,8 +17,10 @@ export function checkQuestions(
   problems: Problems,
 ): void {
   const known = answersOf(collection, library);
+  const written = writtenRules(library);
   for (const file of collection.questions) {
     checkOwners(file, known, rules, problems);
+    checkWritten(file, written, problems);
     checkAskedOnce(file, collection, problems);
   }
   for (const language of LANGUAGES) checkSilent(language, collection, library, problems);
@@ -56,6 +58,37 @@ function checkOwners(
       json.place([owner]),
       `these questions are of ${JSON.stringify(owner)}, which is not among the ${kind}`,
       'Correct it, or take the questions out.',
+    );
+  }
+}
+
+/** Returns the rules in each language that they are written in: `5.0 6.1.e de`. */
+function writtenRules({ books }: LoadedLibrary): ReadonlySet<string> {
+  return new Set(
+    books.flatMap(({ edition, dictionaries }) =>
+      dictionaries.flatMap(({ dictionary }) =>
+        [...rulesOf(dictionary)].map(
+          ({ number }) => `${edition.id} ${number} ${dictionary.language}`,
+        ),
+      ),
+    ),
+  );
+}
+
+/** Checks that the rules that are asked are written in the language: the search has no others. */
+function checkWritten(
+  { kind, language, value, json }: QuestionFile,
+  written: ReadonlySet<string>,
+  problems: Problems,
+): void {
+  if (kind !== 'rules') return;
+  for (const owner of Object.keys(value)) {
+    if (written.has(`${owner} ${language}`)) continue;
+    problems.error(
+      'questions',
+      json.place([owner]),
+      `nobody finds these questions: rule ${owner} is not written in ${language}`,
+      'Put them under the rule of an edition that is.',
     );
   }
 }
