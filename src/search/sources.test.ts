@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { writeIndexLines } from './index/lines.ts';
 import { splitIndex } from './index/parts.ts';
 import { INDEX } from './rank/testing/test-index.ts';
-import { siteSources } from './sources.ts';
+import { loadAhead, siteSources } from './sources.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -39,4 +39,15 @@ test('where they differ even then, the first part answers', async () => {
   await expect(from.lexicon('en')).rejects.toThrow('different versions');
   expect(asked).toHaveLength(4);
   expect((await from.firstLexicon('en', 'token')).isWhole).toBe(false);
+});
+
+test('the numbers and the first part are requested before either has arrived', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return new Promise(() => {});
+  });
+  loadAhead(siteSources(), 'en');
+  await Promise.resolve();
+  expect(asked).toEqual(['/en/search/numbers.json', '/en/search/index.json']);
 });

@@ -24,6 +24,12 @@ export function siteSources(): SearchSources {
   };
 }
 
+/** Requests, side by side, the data for numbers and for single words before the reader types. */
+export function loadAhead(sources: SearchSources, language: Language): void {
+  sources.numbers(language).catch(() => {});
+  sources.firstLexicon(language, '').catch(() => {});
+}
+
 /**
  * Returns the sources of the two parts of the word index: the first is read while it loads, the rest in
  * short turns, so that typing is not blocked.

@@ -42,6 +42,20 @@ describe('the dialog', () => {
     }
   });
 
+  test('its texts are requested before its script has arrived', async () => {
+    const page = await open('/fr/');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/_astro/dialog.*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const texts = page.waitForRequest('**/_astro/search.*.js');
+    await page.keyboard.press('/');
+    await texts;
+    held.resolve();
+    await page.locator('#search-dialog [role=combobox]').waitFor();
+  });
+
   test.each([
     ['/en/', 'fleeting asleep'],
     ['/fr/', 'ravitailler compte comme piocher'],

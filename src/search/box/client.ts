@@ -4,6 +4,7 @@
  * exists before, so that no typed text is lost.
  */
 import { address } from '../../addresses/address.ts';
+import { loadSearchWords } from '../../languages/texts/search.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import styles from './box.css?inline';
@@ -48,13 +49,20 @@ function makeBox(dialog: HTMLDialogElement, asked = '') {
     if (event.target === dialog) dialog.close();
   });
   const made = { dialog, form, input };
-  const entered = import('./dialog.ts').then(({ searchDialog }) => searchDialog(made, language));
+  const entered = withTexts(import('./dialog.ts')).then(([{ searchDialog }, words]) =>
+    searchDialog(made, language, words),
+  );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // If the script cannot be loaded, the form leads to the search page.
     entered.then((panel) => panel.enter()).catch(() => form.submit());
   });
   return made;
+}
+
+/** Loads the texts of the search beside a script that needs them. */
+function withTexts<Script>(script: Promise<Script>) {
+  return Promise.all([script, loadSearchWords(language)]);
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -85,7 +93,9 @@ for (const trigger of document.querySelectorAll('[aria-controls="search-dialog"]
 
 const home = page ? null : document.querySelector<HTMLFormElement>('.hero .search-form');
 const suggestQueries = (form: HTMLFormElement) =>
-  import('./suggestions.ts').then((part) => part.searchSuggestions(form, language));
+  withTexts(import('./suggestions.ts')).then(([{ searchSuggestions }, words]) =>
+    searchSuggestions(form, language, words),
+  );
 home?.addEventListener('focusin', () => void suggestQueries(home), { once: true });
 
 const returned = page ? null : takeReturned();
@@ -98,5 +108,7 @@ if (returned !== null && home) {
 }
 
 if (page) {
-  void import('./page.ts').then(({ searchResultsPage }) => searchResultsPage(page, language));
+  void withTexts(import('./page.ts')).then(([{ searchResultsPage }, words]) =>
+    searchResultsPage(page, language, words),
+  );
 }

@@ -1,4 +1,4 @@
-import { loadSearchWords } from '../../languages/texts/search.ts';
+import type { SearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { element } from './element.ts';
 import { type Panel, searchPanel } from './panel.ts';
@@ -14,8 +14,7 @@ export interface SearchBox {
 }
 
 /** Starts the search of the dialog. Text that was typed before is searched at once. */
-export async function searchDialog(box: SearchBox, language: Language): Promise<Panel> {
-  const words = await loadSearchWords(language);
+export function searchDialog(box: SearchBox, language: Language, words: SearchWords): Panel {
   const { dialog, form, input } = box;
   const close = element('button', { type: 'button', 'aria-label': words.close }, '×');
   close.addEventListener('click', () => dialog.close());

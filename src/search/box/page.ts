@@ -1,5 +1,5 @@
 import { changeOwnAddress } from '../../addresses/own-address.ts';
-import { loadSearchWords } from '../../languages/texts/search.ts';
+import type { SearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { ENTERED, searchQuery } from '../address.ts';
 import type { SearchState } from '../live.ts';
@@ -15,10 +15,13 @@ const MOST = 40;
  *
  * @param place the page's element, which has a form with the box `q`
  */
-export async function searchResultsPage(place: HTMLElement, language: Language): Promise<void> {
+export function searchResultsPage(
+  place: HTMLElement,
+  language: Language,
+  words: SearchWords,
+): void {
   const input = place.querySelector<HTMLInputElement>('input[name="q"]');
   if (!input) throw new Error('The search page has no box named q');
-  const words = await loadSearchWords(language);
   const title = document.title;
   const later = afterFrame();
   const keepQuery = () => {

@@ -4,8 +4,8 @@ import { addStyles } from '../../styles/add-styles.ts';
 import englishName from '../../styles/english-name.css?inline';
 import { searchPage } from '../address.ts';
 import { liveSearch, type SearchState } from '../live.ts';
-import { type SearchSources, search } from '../search.ts';
-import { siteSources } from '../sources.ts';
+import { search } from '../search.ts';
+import { loadAhead, siteSources } from '../sources.ts';
 import { arrowKeyChoice } from './choice.ts';
 import { NO_FILTER, type ResultFilter } from './filter.ts';
 import { createFrame } from './frame.ts';
@@ -114,8 +114,8 @@ export function searchPanel(
     };
     frame.list.addEventListener(sign, noteReading, { passive: true });
   }
-  input.addEventListener('focus', () => void warmUp(language, sources));
-  if (document.activeElement === input) void warmUp(language, sources);
+  input.addEventListener('focus', () => loadAhead(sources, language));
+  if (document.activeElement === input) loadAhead(sources, language);
 
   return {
     refresh,
@@ -129,12 +129,6 @@ export function searchPanel(
 
 /** Events that tell that the results are being read. */
 const READING = ['pointerdown', 'wheel', 'touchmove'] as const;
-
-/** Prefetches the numbers, then the data for single words, before the reader types. */
-async function warmUp(language: Language, sources: SearchSources): Promise<void> {
-  await sources.numbers(language).catch(() => {});
-  await sources.firstLexicon(language, '').catch(() => {});
-}
 
 /** Goes to the page of a number, or for words to the search page. */
 function goToAnswer(state: SearchState, language: Language): void {

@@ -1,4 +1,4 @@
-import { loadSearchWords } from '../../languages/texts/search.ts';
+import type { SearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { element } from './element.ts';
 import { searchPanel } from './panel.ts';
@@ -9,8 +9,11 @@ const MOST = 6;
 const NARROW = matchMedia('(max-width: 40rem)');
 
 /** Shows results under the search box of the home page while the reader types. */
-export async function searchSuggestions(form: HTMLFormElement, language: Language): Promise<void> {
-  const words = await loadSearchWords(language);
+export function searchSuggestions(
+  form: HTMLFormElement,
+  language: Language,
+  words: SearchWords,
+): void {
   const input = form.querySelector<HTMLInputElement>('input[name="q"]');
   if (!input || form.nextElementSibling?.classList.contains('search-suggestions')) return;
   const place = element('div', { class: 'search-suggestions' });
