@@ -105,9 +105,11 @@ test('installs alone, as a program, and imports nothing that reaches a network',
   );
   expect(imported.sort()).toEqual([
     'node:module',
+    'node:path',
     'node:process',
     'node:stream',
     'node:string_decoder',
+    'node:url',
   ]);
   expect(program).not.toMatch(/\b(?:fetch|XMLHttpRequest|WebSocket)\(/);
   const licences = readFileSync(join(installed, 'LICENSES-OF-OTHERS'), 'utf8');
