@@ -1,4 +1,4 @@
-import type { Act, CardTrait, SpotName } from '../../sandbox/between/scene.ts';
+import type { Act, CardTrait, NextAct, SpotName } from '../../sandbox/between/scene.ts';
 import type { between } from '../en/texts/between.ts';
 import type { TextsLike } from './texts-like.ts';
 
@@ -16,5 +16,7 @@ export interface SceneSaid {
   readonly act: Act;
   readonly spot: SpotName;
   readonly trait: CardTrait | null;
-  readonly thenPlay: boolean;
+  readonly follows: NextAct | null;
+  /** The player has no other cards in hand or Reserve. */
+  readonly bare: boolean;
 }

@@ -57,13 +57,26 @@ const PASSING = new Set([
 /** The facts of a trace in their order. */
 export function factsOf(trace: readonly TraceEntry[]): readonly EntryFact[] {
   const entries = new Map(trace.map((entry) => [entry.id, entry]));
+  const makers = makersIn(trace);
   return trace.flatMap((entry) => {
     if (entry.kind === 'passives') return passiveFacts(entry);
     const source = sourceOf(entry, entries);
     const key = `${JSON.stringify(entry, dropPassing)} ${source ?? ''}`;
-    const cards = [...new Set([...cardsIn(entry), ...(source ? [source] : [])])];
+    const maker = entry.kind === 'why-not' && entry.by ? makers.get(entry.by.object) : undefined;
+    const cards = [...new Set([...cardsIn(entry), ...[source, maker].flatMap((id) => id ?? [])])];
     return [{ entry, key, cards, isFrame: FRAMES.includes(entry.kind) && !isPaidChoice(entry) }];
   });
+}
+
+/** Returns the card whose text created each Emblem, by the Emblem's number. */
+function makersIn(trace: readonly TraceEntry[]): ReadonlyMap<number, string> {
+  return new Map(
+    trace.flatMap((entry) =>
+      entry.kind === 'action' && entry.action === 'emblem' && entry.source?.card
+        ? [[entry.object.object, entry.source.card] as const]
+        : [],
+    ),
+  );
 }
 
 /** Whether a player chooses what costs more to choose (7.4.7.f). */

@@ -18,9 +18,9 @@ export interface MeetingWords {
 /** What is done in the scene of a meeting, as a sentence with marked names. */
 export function sceneSentence({ scene }: Meeting, texts: BetweenTexts, nameOf: NameOf): string {
   const [player, opponent] = PLAYER_NAMES;
-  const { actor, act, spot, trait = null, thenPlay = false } = scene;
+  const { actor, act, spot, trait = null, follows = null, bare = false } = scene;
   const named = { actor: nameOf(actor), other: nameOf(otherOf(actor)), player, opponent };
-  return texts.scene({ ...named, act, spot, trait, thenPlay });
+  return texts.scene({ ...named, act, spot, trait, follows, bare });
 }
 
 type NameOf = (which: 'a' | 'b') => string;

@@ -5,6 +5,7 @@ import { createPosition } from '../../engine/setup/placing.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import { readCards } from '../../library/examples/folder.ts';
 import { finishSteps } from '../model/slices.ts';
+import { THIRD_CARDS } from './asked.ts';
 import { findMeetings, type Meeting, MOST_MEETINGS, MOST_POSITIONS } from './meeting.ts';
 import { obstaclesOf, reasonsForNone } from './obstacle.ts';
 import { SEED } from './play-scene.ts';
@@ -99,6 +100,51 @@ test.each([
   expect(reasonsForNone(pairOf(a, b))).toContainEqual(expect.objectContaining(reason));
 });
 
+test('a third card is played after a card whose effect waits for one', () => {
+  const [council] = meetingsOf('the-foundry-axiom-bastion', 'the-council');
+  expect(council!.scene).toMatchObject({ actor: 'a', spot: 'facing', follows: 'third' });
+  expect(council!.told[0]!.entry).toMatchObject({ kind: 'why-not', why: 'cannot-activate' });
+  expect(council!.cites).toContain('7.3.1.e');
+  const spell = meetingsOf('the-kadigir-yzmir-bastion', 'achilles').find(
+    ({ scene }) => scene.follows === 'third',
+  );
+  expect(spell!.facts.map(({ entry }) => entry)).toContainEqual(
+    expect.objectContaining({ kind: 'answer', chosen: [expect.objectContaining({ pays: 1 })] }),
+  );
+});
+
+test('what lasts for the Day is played on to Dusk, where an Expedition would move', () => {
+  const [first] = meetingsOf('celebration-day', 'the-magic-sleigh');
+  expect(first!.scene).toMatchObject({ actor: 'a', follows: 'dusk' });
+  expect(first!.told.map(({ entry }) => entry)).toContainEqual(
+    expect.objectContaining({ kind: 'why-not', why: 'cannot-move' }),
+  );
+});
+
+test('hand and Reserve are empty where a text asks for it', () => {
+  const bare = meetingsOf('the-little-match-girl-rare', 'quetzalcoatl').find(
+    ({ scene }) => scene.bare && scene.act.do === 'play' && scene.act.from === 'reserve',
+  );
+  const activations = bare!.told.filter(({ entry }) => entry.kind === 'activation');
+  expect(activations).toHaveLength(2);
+});
+
+test('an exhausted card in Reserve is played where a text lets it', () => {
+  const played = meetingsOf('vaike-energy-pioneer', 'kelonic-heater').find(
+    ({ scene }) => scene.act.do === 'play' && scene.act.exhausted,
+  );
+  expect(played!.scene).toMatchObject({ actor: 'a', spot: 'beside' });
+  expect(played!.told[0]!.entry).toMatchObject({ kind: 'declaration' });
+});
+
+test('few Mana Orbs and a boosted token are there where a text asks for them', () => {
+  const [first] = meetingsOf('atlas-shifted', 'gulrang-tocsin');
+  expect(first!.told.map(({ entry }) => entry)).toContainEqual(
+    expect.objectContaining({ kind: 'why-not', why: 'cannot-move' }),
+  );
+  expect(first!.cites).toContain('7.4.2.b');
+});
+
 test('two cards without abilities change nothing about each other', () => {
   expect(meetingsOf('shenlong', 'kappa')).toEqual([]);
 });
@@ -146,7 +192,8 @@ test('the search pauses after each position, and ends where it is told to', () =
 test('those who stand around have no abilities and are loaded with one part of the collection', () => {
   const company = COMPANY.map(cardOf);
   expect(company.flatMap(({ abilities }) => abilities)).toEqual([]);
-  const parts = new Set(company.map(({ faction, rarity }) => `${faction} ${rarity}`));
+  const loaded = [...company, ...Object.values(THIRD_CARDS).map(cardOf)];
+  const parts = new Set(loaded.map(({ faction, rarity }) => `${faction} ${rarity}`));
   expect([...parts].filter((part) => !part.startsWith('undefined'))).toEqual(['lyra common']);
 });
 

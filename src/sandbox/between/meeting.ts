@@ -4,6 +4,7 @@ import type { Card, CardType } from '../../engine/cards/card.ts';
 import { EngineError } from '../../engine/rules/error.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Steps } from '../model/slices.ts';
+import { THIRD_CARDS } from './asked.ts';
 import { type EntryFact, factsOf, newFacts } from './fact.ts';
 import { type PlayedScene, playScene, type Rules } from './play-scene.ts';
 import {
@@ -88,11 +89,16 @@ export function strongestFirst(meetings: readonly Meeting[]): readonly Meeting[]
   return meetings.toSorted((a, b) => b.strength - a.strength).slice(0, MOST_MEETINGS);
 }
 
+/** A scene of a card alone: what the other card would do next is not done. */
+function withoutOther({ follows, ...own }: Omit<Scene, 'spot' | 'trait'>): object {
+  return follows === 'other' ? own : { ...own, follows };
+}
+
 const MADE: readonly CardType[] = ['token', 'landmark-token', 'mana'];
 
 /** The cards that scenes need: the two, those around them, and what can be created. */
 function cardsFor({ a, b }: Pair, cards: readonly Card[]): readonly Card[] {
-  const ids: readonly string[] = [a.id, b.id, ...COMPANY];
+  const ids: readonly string[] = [a.id, b.id, ...COMPANY, ...Object.values(THIRD_CARDS)];
   return cards.filter(({ id, type }) => ids.includes(id) || MADE.includes(type));
 }
 
@@ -134,7 +140,7 @@ class MeetingFinder {
     return [actor, otherOf(actor)].map((kept) => {
       const present: Present = { a: kept === 'a', b: kept === 'b' };
       const { spot: _, trait: __, ...own } = scene;
-      const key = JSON.stringify([kept === actor ? { ...own, thenPlay: false } : scene, way]);
+      const key = JSON.stringify([kept === actor ? withoutOther(own) : scene, way]);
       const known = this.alone.get(key);
       if (known) return { kept, facts: known };
       const facts = factsOf(this.play(scene, present, way)?.entries ?? []);
@@ -161,9 +167,13 @@ class MeetingFinder {
     others: readonly Alone[],
   ): Meeting | null {
     const { pair } = this;
-    const decisive = news.some(isTold) ? news : reasonsForLoss(facts, others, pair);
+    const isPermitted = scene.act.do === 'play' && scene.act.exhausted === true;
+    const tells = (fact: EntryFact) =>
+      isTold(fact) || (isPermitted && fact.entry.kind === 'declaration');
+    const lost = news.some(tells) ? news : reasonsForLoss(facts, others, pair);
+    const decisive = lost.length > 0 ? lost : paymentsOf(facts, others, scene);
     const byStrength = decisive
-      .filter(isTold)
+      .filter(tells)
       .map((fact) => ({ fact, strength: strengthOf(fact, pair, traitOf(scene)) }))
       .filter(({ strength }) => strength > 0)
       .sort((a, b) => b.strength - a.strength);
@@ -229,6 +239,22 @@ function reasonsForLoss(
       return entry.kind === 'modifier' && (isOfBoth || isOfWay);
     });
   });
+}
+
+/** Returns what both cards change of what is paid for a third card; empty where one of them changes nothing. */
+function paymentsOf(
+  facts: readonly EntryFact[],
+  others: readonly Alone[],
+  { follows }: Scene,
+): readonly EntryFact[] {
+  if (follows !== 'third') return [];
+  const paid = facts.filter(({ entry }) =>
+    entry.kind === 'answer'
+      ? entry.chosen.some(({ pays = 0 }) => pays > 0)
+      : entry.kind === 'declaration' && entry.what === 'card' && entry.cost === null,
+  );
+  const areBoth = others.every((other) => newFacts(paid, [other.facts]).length > 0);
+  return areBoth ? paid : [];
 }
 
 /** The rules of an event: of an action, those of the step that it is part of come first. */

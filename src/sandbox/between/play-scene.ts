@@ -9,16 +9,9 @@ import type { Position } from '../../engine/setup/position.ts';
 import type { Answer, Decision, Option } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
-import {
-  COMPANY,
-  otherOf,
-  type Pair,
-  type PassingPhase,
-  type Present,
-  positionIn,
-  type Scene,
-  type Which,
-} from './scene.ts';
+import { thirdCardOf } from './asked.ts';
+import { COMPANY, otherOf, type Pair, type Present, type Scene, type Which } from './scene.ts';
+import { positionIn } from './scene-position.ts';
 
 /** The outcome of a scene. */
 export interface PlayedScene {
@@ -61,7 +54,7 @@ export function playScene(
   let ways = 1;
   let now = advance(game);
   for (;;) {
-    const end = scene.act.do === 'phase' ? endOfPhase(now.trace, scene.act.phase) : -1;
+    const end = endOfScene(now.trace, scene);
     entries.push(...(end < 0 ? now.trace : now.trace.slice(0, end)));
     const { decision } = now;
     if (end >= 0 || !decision || answers.length >= MOST_ANSWERS) break;
@@ -76,9 +69,12 @@ export function playScene(
   return { position, entries, answers, ways };
 }
 
-/** Returns the index of the entry that ends a phase; -1 where the phase is not over. */
-function endOfPhase(trace: readonly TraceEntry[], phase: PassingPhase): number {
-  const own: readonly Phase[] = phase === 'dusk' ? ['dusk', 'night'] : [phase];
+/** Returns the index of the entry that ends the phases of a scene; -1 where they are not over. */
+function endOfScene(trace: readonly TraceEntry[], { act, follows }: Scene): number {
+  if (act.do !== 'phase' && follows !== 'dusk') return -1;
+  const phase = act.do === 'phase' ? act.phase : 'afternoon';
+  const own: readonly Phase[] =
+    phase === 'dusk' || phase === 'afternoon' ? [phase, 'dusk', 'night'] : [phase];
   return trace.findIndex((entry) => entry.kind === 'phase-began' && !own.includes(entry.phase));
 }
 
@@ -88,7 +84,7 @@ interface Plan {
   readonly take: (decision: Decision) => readonly string[] | null;
 }
 
-function planOf(pair: Pair, { actor, act, spot, thenPlay }: Scene, present: Present): Plan {
+function planOf(pair: Pair, { actor, act, spot, follows }: Scene, present: Present): Plan {
   const acts: ((option: Option) => boolean)[] = [];
   if (act.do !== 'phase' && present[actor]) {
     const { id } = pair[actor];
@@ -99,15 +95,19 @@ function planOf(pair: Pair, { actor, act, spot, thenPlay }: Scene, present: Pres
     );
   }
   const other = pair[otherOf(actor)].id;
-  if (thenPlay && present[otherOf(actor)]) {
+  if (follows === 'other' && present[otherOf(actor)]) {
     const from = spot === 'own-hand' ? 'hand' : 'reserve';
     acts.push(({ what }) => what.is === 'play' && what.card === other && what.from === from);
+  }
+  if (follows === 'third') {
+    const third = thirdCardOf(pair[actor]);
+    acts.push(({ what }) => what.is === 'play' && what.card === third && what.from === 'hand');
   }
   return {
     take({ options, player }) {
       const [next] = acts;
-      if (!next) return null;
       const pass = options.find(({ what }) => what.is === 'pass');
+      if (!next) return follows === 'dusk' && pass ? [pass.id] : null;
       if (player !== 0) return pass ? [pass.id] : null;
       const found = options.filter(next);
       const chosen = found.find(isIntoHero) ?? found[0];

@@ -1,15 +1,9 @@
 /** Positions in which one card can meet another, the plainest first. */
 
-import type { Phase, Side, Status } from '../../engine/cards/ability.ts';
+import type { Phase, Status } from '../../engine/cards/ability.ts';
 import type { Card, CardType } from '../../engine/cards/card.ts';
-import type {
-  DescribedCard,
-  ExpeditionPosition,
-  PlacedCard,
-  PlayerPosition,
-  Position,
-} from '../../engine/setup/position.ts';
-import { PLAYER_NAMES } from '../../library/examples/play.ts';
+import { asksForEmpty, lastsForDay, letsPlayExhausted, thirdCardOf } from './asked.ts';
+import { subjectsOf } from './subject.ts';
 
 /**
  * Cards without abilities around the two cards, which costs and choices need. They are of one faction,
@@ -52,7 +46,7 @@ export type CardTrait =
 
 /** The action of a scene: a card is played or used, or a phase goes by. */
 export type Act =
-  | { readonly do: 'play'; readonly from: 'hand' | 'reserve' }
+  | { readonly do: 'play'; readonly from: 'hand' | 'reserve'; readonly exhausted?: true }
   /** A quick action of the card, in play or in Reserve. */
   | { readonly do: 'quick'; readonly from: 'play' | 'reserve' }
   /** A phase goes by with the card in play; Dusk together with Night, which looks back at it. */
@@ -68,9 +62,13 @@ export interface Scene {
   /** The spot of the other card, and its status or boosts. */
   readonly spot: SpotName;
   readonly trait?: CardTrait;
-  /** The other card is played next. */
-  readonly thenPlay?: true;
+  readonly follows?: NextAct;
+  /** The acting player's hand and Reserve hold no cards but those of the pair. */
+  readonly bare?: true;
 }
+
+/** The act that follows: the other card or a third one is played, or the players pass until Night is over. */
+export type NextAct = 'other' | 'third' | 'dusk';
 
 /** Which cards of a pair are there. */
 export interface Present {
@@ -85,7 +83,7 @@ export function otherOf(which: Which): Which {
 }
 
 const CREATURES: readonly CardType[] = ['character', 'token', 'expedition-permanent'];
-const LANDMARKS: readonly CardType[] = ['landmark-permanent', 'landmark-token'];
+export const LANDMARKS: readonly CardType[] = ['landmark-permanent', 'landmark-token'];
 const PLAYED: readonly CardType[] = [
   'character',
   'expedition-permanent',
@@ -129,8 +127,8 @@ const PHASE_ACTS: readonly Act[] = [
   { do: 'phase', phase: 'dusk', arena: true },
 ];
 
-/** Returns the acts of a card, the likeliest first. */
-function actsOf(card: Card): readonly Act[] {
+/** Returns the acts of a card in a scene with another one, the likeliest first. */
+function actsOf(card: Card, other: Card): readonly Act[] {
   const isPlayed = PLAYED.includes(card.type);
   const quick = card.abilities.filter(({ kind }) => kind === 'quick-action');
   const isSupport = (ability: (typeof quick)[number]) => 'support' in ability && ability.support;
@@ -141,6 +139,9 @@ function actsOf(card: Card): readonly Act[] {
       : []),
     ...(quick.some(isSupport) ? ([{ do: 'quick', from: 'reserve' }] as const) : []),
     ...(isPlayed ? ([{ do: 'play', from: 'reserve' }] as const) : []),
+    ...(isPlayed && letsPlayExhausted(other)
+      ? ([{ do: 'play', from: 'reserve', exhausted: true }] as const)
+      : []),
     ...(card.type === 'spell' || card.type === 'mana' ? [] : PHASE_ACTS),
   ];
 }
@@ -151,169 +152,39 @@ export const MOST_SCENES = 320;
 /** The scenes of two cards: first those without traits, in which each card acts in turn. */
 export function scenesOf(pair: Pair): readonly Scene[] {
   const plain = (['a', 'b'] as const).flatMap((actor) =>
-    actsOf(pair[actor]).flatMap((act, order) =>
+    actsOf(pair[actor], pair[otherOf(actor)]).flatMap((act, order) =>
       SPOTS.filter((spot) => fitsSpot(pair[otherOf(actor)], spot)).flatMap((spot, place) =>
-        asPlayed({ actor, act, spot }).map((scene) => ({ scene, rank: order * 3 + place })),
+        variantsOf({ actor, act, spot }, pair).map((scene) => ({ scene, rank: order * 3 + place })),
       ),
     ),
   );
   const sorted = plain.toSorted((one, two) => one.rank - two.rank).map(({ scene }) => scene);
   const withTraits = sorted
-    .filter(({ thenPlay }) => !thenPlay)
+    .filter(({ follows, bare }) => !follows && !bare)
     .flatMap((scene) =>
       traitsIn(pair[otherOf(scene.actor)], scene.spot).map((trait) => ({ ...scene, trait })),
     );
   return [...sorted, ...withTraits].slice(0, MOST_SCENES);
 }
 
-/** A scene, and the same with the other card played next where it can be. */
-function asPlayed(scene: Scene): readonly Scene[] {
-  const { act, spot } = scene;
-  const isPlayedNext = act.do !== 'phase' && (spot === 'own-hand' || spot === 'own-reserve');
-  return isPlayedNext ? [scene, { ...scene, thenPlay: true }] : [scene];
-}
-
-const MANA = 14;
-
-/** The position of a scene, with both cards or without one of them. */
-export function positionIn(pair: Pair, scene: Scene, present: Present): Position {
+/** Returns a scene, and the same with what its cards' texts ask for: a next act, or empty zones. */
+function variantsOf(scene: Scene, pair: Pair): readonly Scene[] {
   const { actor, act } = scene;
-  const tables: [Table, Table] = [tableWithCompany(act), tableWithCompany(act)];
-  if (present[otherOf(actor)]) putOther(tables, pair[otherOf(actor)], scene);
-  if (present[actor]) putActor(tables[0], pair[actor], act);
-  const phase = act.do === 'phase' ? act.phase : 'afternoon';
-  const isArena = act.do === 'phase' && act.arena;
-  return {
-    // Some Heroes' abilities have no effect on the first Day.
-    day: 2,
-    phase,
-    players: tables.map((table, seat) => seatOf(table, PLAYER_NAMES[seat]!)),
-    ...(isArena ? { adventure: { arena: true } } : {}),
-  };
+  const isBare = act.do !== 'phase' && (asksForEmpty(pair.a) || asksForEmpty(pair.b));
+  return [
+    scene,
+    ...thensOf(scene, pair[actor], pair[otherOf(actor)]).map((follows) => ({ ...scene, follows })),
+    ...(isBare ? [{ ...scene, bare: true } as const] : []),
+  ];
 }
 
-/** A player's side of the table, to be filled. */
-interface Table {
-  hero?: PlacedCard;
-  hand: PlacedCard[];
-  deck: PlacedCard[];
-  discard: PlacedCard[];
-  reserve: PlacedCard[];
-  landmarks: PlacedCard[];
-  orbs: string[];
-  expeditions: Record<Side, PlacedCard[]>;
-}
-
-/** A table with company. At Night its Reserve is empty, so that the two cards are not too many there. */
-function tableWithCompany(act: Act): Table {
-  return {
-    hand: ['scherias-royalty', 'unstudious-pig', 'lyra-chronicler', 'lyra-skald'],
-    deck: ['lyra-skald', 'unstudious-pig', 'lyra-chronicler', 'scherias-royalty', 'unstudious-pig'],
-    discard: ['unstudious-pig'],
-    reserve: act.do === 'phase' && act.phase === 'dusk' ? [] : ['lyra-skald'],
-    landmarks: [],
-    orbs: [],
-    expeditions: { hero: [], companion: ['unstudious-pig', 'ordis-recruit'] },
-  };
-}
-
-function seatOf(table: Table, name: string): PlayerPosition {
-  const { hero, orbs, expeditions, ...zones } = table;
-  return {
-    name,
-    ...(hero === undefined ? {} : { hero }),
-    ...zones,
-    mana: { ready: MANA, ...(orbs.length > 0 ? { cards: orbs } : {}) },
-    expeditions: {
-      hero: fartherExpedition(expeditions.hero),
-      companion: fartherExpedition(expeditions.companion),
-    },
-  };
-}
-
-/** An Expedition that has left its start, so that it can go both ways. */
-function fartherExpedition(cards: readonly PlacedCard[]): ExpeditionPosition {
-  return { cards, distance: 1 };
-}
-
-function putActor(table: Table, card: Card, act: Act): void {
-  if (act.do === 'play') table[act.from].unshift(card.id);
-  else if (act.do === 'quick' && act.from === 'reserve') table.reserve.unshift(card.id);
-  else putInPlay(table, card, asBegun(card));
-}
-
-function putInPlay(table: Table, { type }: Card, placed: PlacedCard): void {
-  if (type === 'hero') table.hero = placed;
-  else if (LANDMARKS.includes(type)) table.landmarks.unshift(placed);
-  else table.expeditions.hero.unshift(placed);
-}
-
-function putOther([own, theirs]: [Table, Table], card: Card, { spot, trait }: Scene): void {
-  const placed = withTrait(card, trait);
-  switch (spot) {
-    case 'beside':
-      own.expeditions.hero.push(placed);
-      return;
-    case 'other-expedition':
-      own.expeditions.companion.unshift(placed);
-      return;
-    case 'facing':
-      theirs.expeditions.hero.push(placed);
-      return;
-    case 'own-landmarks':
-      own.landmarks.push(placed);
-      return;
-    case 'their-landmarks':
-      theirs.landmarks.push(placed);
-      return;
-    case 'own-hero':
-      own.hero = placed;
-      return;
-    case 'their-hero':
-      theirs.hero = placed;
-      return;
-    case 'own-reserve':
-      own.reserve.unshift(placed);
-      return;
-    case 'their-reserve':
-      theirs.reserve.unshift(placed);
-      return;
-    case 'own-hand':
-      own.hand.unshift(placed);
-      return;
-    case 'own-discard':
-      own.discard.unshift(placed);
-      return;
-    case 'own-deck':
-      own.deck.unshift(placed);
-      return;
-    case 'their-deck':
-      theirs.deck.unshift(placed);
-      return;
-    case 'own-mana':
-      own.orbs.unshift(card.id);
-      return;
-    default:
-      spot satisfies never;
-  }
-}
-
-function withTrait(card: Card, trait: CardTrait | undefined): PlacedCard {
-  const begun = asBegun(card);
-  if (trait === undefined) return begun;
-  const described: DescribedCard = typeof begun === 'string' ? { card: begun } : begun;
-  if (trait === 'boosted') {
-    return { ...described, counters: { ...described.counters, boost: 1 } };
-  }
-  return { ...described, statuses: [trait] };
-}
-
-/** A card with the counters that the game begins with (2.5.e). */
-function asBegun({ id, abilities }: Card): PlacedCard {
-  const counters = abilities.flatMap((ability) =>
-    ability.kind === 'begin' && ability.counters
-      ? [[ability.counters.name, ability.counters.count] as const]
-      : [],
-  );
-  return counters.length > 0 ? { card: id, counters: Object.fromEntries(counters) } : id;
+/** Returns what can follow the act of a scene and make a difference. */
+function thensOf({ act, spot }: Scene, actor: Card, other: Card): readonly NextAct[] {
+  if (act.do === 'phase') return [];
+  const isMoving = lastsForDay(actor) && subjectsOf(other).spoken.has('moving');
+  return [
+    ...(spot === 'own-hand' || spot === 'own-reserve' ? (['other'] as const) : []),
+    ...(act.do === 'quick' && thirdCardOf(actor) !== null ? (['third'] as const) : []),
+    ...(isMoving ? (['dusk'] as const) : []),
+  ];
 }

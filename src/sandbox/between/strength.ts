@@ -1,5 +1,6 @@
 /** Measures how much a fact says about the effect of two cards on each other. */
 
+import { THIRD_CARDS } from './asked.ts';
 import type { EntryFact } from './fact.ts';
 import { type CardTrait, COMPANY, type Pair } from './scene.ts';
 
@@ -48,6 +49,9 @@ export function strengthOf(fact: EntryFact, pair: Pair, trait?: CardTrait): numb
   const named = new Set(fact.cards.filter((id) => ids.includes(id)));
   const areBoth = named.size === new Set(ids).size;
   const { entry } = fact;
+  const isOverThird = Object.values(THIRD_CARDS).some(
+    (id) => !ids.includes(id) && fact.cards.includes(id),
+  );
   switch (entry.kind) {
     case 'modifier':
       if (named.size === 0) return 0;
@@ -55,20 +59,22 @@ export function strengthOf(fact: EntryFact, pair: Pair, trait?: CardTrait): numb
       if (entry.how === 'rule' && !areBoth) return 3;
       return entry.applied ? 10 : 6;
     case 'why-not':
-      if (UNTOLD_REASONS.includes(entry.why) || named.size === 0) return 0;
+      if (UNTOLD_REASONS.includes(entry.why)) return 0;
+      // The company has no abilities: what stops an Expedition is always an effect of the two.
+      if (named.size === 0) return entry.why === 'cannot-move' ? 8 : 0;
       if (entry.why === 'already-has' && entry.word === 'exhausted') return 4;
       // A status that the scene put there says less than what happens without it.
       if (entry.why === 'already-has' && entry.word === trait) return 4;
-      return areBoth ? 9 : entry.why === 'cannot-move' ? 8 : 4;
+      return areBoth || isOverThird ? 9 : entry.why === 'cannot-move' ? 8 : 4;
     case 'action':
       if (areBoth) return 8;
-      return named.size > 0 && !isOnCompany(entry) ? 5 : 0;
+      return named.size > 0 && !isOverThird && !isOnCompany(entry) ? 5 : 0;
     case 'answer':
       return named.size > 0 ? 8.5 : 0;
     case 'activation':
       return areBoth ? 8.5 : named.size > 0 ? 7 : 0;
     case 'declaration':
-      return named.size > 0 ? 7 : 0;
+      return named.size > 0 || isOverThird ? 7 : 0;
     case 'cost-altered':
       return areBoth ? 7 : 0;
     case 'passives':

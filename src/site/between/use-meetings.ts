@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EditionId } from '../../engine/rules/edition.ts';
+import { THIRD_CARDS } from '../../sandbox/between/asked.ts';
 import { findMeetings, type Meeting } from '../../sandbox/between/meeting.ts';
 import { COMPANY, type Pair } from '../../sandbox/between/scene.ts';
 import type { CardStore } from '../../sandbox/model/card-store.ts';
@@ -64,7 +65,7 @@ async function playPair(
   signal: AbortSignal,
   show: (now: Search) => void,
 ): Promise<void> {
-  await store.load([a, b, ...COMPANY]);
+  await store.load([a, b, ...COMPANY, ...Object.values(THIRD_CARDS)]);
   const cardOf = (id: string) => store.cards.find((card) => card.id === id)!;
   const pair: Pair = { a: cardOf(a), b: cardOf(b) };
   const found: Meeting[] = [];

@@ -1,5 +1,6 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { NextAct } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
@@ -41,10 +42,19 @@ const TYPES: Readonly<Record<CardType, string>> = {
   token: 'ein Marken-Charakter',
 };
 
+function describeNext(follows: NextAct, player: string): string {
+  const next = {
+    other: `; danach spielt ${player} die Karte`,
+    third: `; danach spielt ${player} eine dritte Karte`,
+    dusk: '; danach kommen Abend und Nacht',
+  };
+  return next[follows];
+}
+
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
-      return `${player} spielt ${actor} aus der ${act.from === 'hand' ? 'Hand' : 'Reserve'}`;
+      return `${player} spielt ${actor} ${act.exhausted ? 'erschöpft ' : ''}aus der ${act.from === 'hand' ? 'Hand' : 'Reserve'}`;
     case 'quick':
       return act.from === 'play'
         ? `${player} spielt die Schnellaktion von ${actor}`
@@ -133,8 +143,11 @@ export const between: BetweenTexts = {
   withCard: (card) => `Zwischen ${card} und einer anderen Karte`,
   scene(said) {
     const trait = said.trait ? ` und ${STATUSES[said.trait]}` : '';
-    const next = said.thenPlay ? `; danach spielt ${said.player} die Karte` : '';
-    return `${describeDeed(said)}, während ${describePlace(said)}${trait} ist${next}:`;
+    const bare = said.bare
+      ? `, ohne andere Karten auf der Hand und in der Reserve von ${said.player}`
+      : '';
+    const next = said.follows === null ? '' : describeNext(said.follows, said.player);
+    return `${describeDeed(said)}, während ${describePlace(said)}${trait} ist${bare}${next}:`;
   },
   overMarker: (by) =>
     `Zuerst gilt der Geländemarker, danach die passive Fähigkeit von ${by}, gleich was später kam.`,

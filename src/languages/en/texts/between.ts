@@ -1,6 +1,7 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
 import type { MeetingObstacle } from '../../../sandbox/between/obstacle.ts';
+import type { NextAct } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
@@ -41,10 +42,19 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   activations: 'activating abilities',
 };
 
+function describeNext(follows: NextAct, player: string): string {
+  const next = {
+    other: `; ${player} plays it next`,
+    third: `; ${player} then plays a third card`,
+    dusk: '; then Dusk and Night come',
+  };
+  return next[follows];
+}
+
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
-      return `${player} plays ${actor} from ${act.from === 'hand' ? 'hand' : 'Reserve'}`;
+      return `${player} plays ${actor} from ${act.from === 'hand' ? 'hand' : 'Reserve'}${act.exhausted ? ', where it is exhausted,' : ''}`;
     case 'quick':
       return act.from === 'play'
         ? `${player} plays the quick action of ${actor}`
@@ -132,8 +142,9 @@ export const between = {
   /** A scene in words; the names of cards come marked, and are used as they are. */
   scene(said: SceneSaid) {
     const trait = said.trait ? ` and is ${STATUSES[said.trait]}` : '';
-    const next = said.thenPlay ? `; ${said.player} plays it next` : '';
-    return `${describeDeed(said)} while ${describePlace(said)}${trait}${next}:`;
+    const bare = said.bare ? ` with no other card in ${said.player}’s hand or Reserve` : '';
+    const next = said.follows === null ? '' : describeNext(said.follows, said.player);
+    return `${describeDeed(said)} while ${describePlace(said)}${trait}${bare}${next}:`;
   },
   /** A passive ability of a card applies to a region with a Terrain Marker; the name comes marked. */
   overMarker: (by: string) =>

@@ -1,5 +1,6 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { NextAct } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
@@ -48,10 +49,19 @@ function describeTrait(status: string): string {
   return NOUN_STATUSES.includes(status) ? `tiene ${status}` : `está ${status.replace(/o$/, 'a')}`;
 }
 
+function describeNext(follows: NextAct, player: string): string {
+  const next = {
+    other: `; ${player} la juega a continuación`,
+    third: `; ${player} juega a continuación una tercera carta`,
+    dusk: '; después llegan el anochecer y la noche',
+  };
+  return next[follows];
+}
+
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
-      return `${player} juega ${actor} desde la ${act.from === 'hand' ? 'mano' : 'reserva'}`;
+      return `${player} juega ${actor} desde la ${act.from === 'hand' ? 'mano' : 'reserva'}${act.exhausted ? ', donde está agotada,' : ''}`;
     case 'quick':
       return act.from === 'play'
         ? `${player} juega la acción rápida de ${actor}`
@@ -139,8 +149,11 @@ export const between: BetweenTexts = {
   withCard: (card) => `Entre ${card} y otra carta`,
   scene(said) {
     const trait = said.trait ? ` y ${describeTrait(STATUSES[said.trait])}` : '';
-    const next = said.thenPlay ? `; ${said.player} la juega a continuación` : '';
-    return `${describeDeed(said)} mientras ${describePlace(said)}${trait}${next}:`;
+    const bare = said.bare
+      ? `, sin otras cartas en la mano ni en la reserva de ${said.player}`
+      : '';
+    const next = said.follows === null ? '' : describeNext(said.follows, said.player);
+    return `${describeDeed(said)} mientras ${describePlace(said)}${trait}${bare}${next}:`;
   },
   overMarker: (by) =>
     `Primero se aplica el marcador de terreno y después la habilidad pasiva de ${by}, sea cual sea el más reciente.`,

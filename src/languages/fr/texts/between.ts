@@ -1,5 +1,6 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { NextAct } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
@@ -40,10 +41,19 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   activations: 'de capacités à activer',
 };
 
+function describeNext(follows: NextAct, player: string): string {
+  const next = {
+    other: `\u00a0; ${player} la joue ensuite`,
+    third: `\u00a0; ${player} joue ensuite une troisième carte`,
+    dusk: '\u00a0; puis le Crépuscule et la Nuit arrivent',
+  };
+  return next[follows];
+}
+
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
-      return `${player} joue ${actor} depuis ${act.from === 'hand' ? 'la main' : 'la Réserve'}`;
+      return `${player} joue ${actor} depuis ${act.from === 'hand' ? 'la main' : 'la Réserve'}${act.exhausted ? ', où elle est épuisée,' : ''}`;
     case 'quick':
       return act.from === 'play'
         ? `${player} joue l’action rapide de la carte ${actor}`
@@ -131,10 +141,13 @@ export const between: BetweenTexts = {
   withCard: (card) => `Entre ${card} et une autre carte`,
   scene(said) {
     const trait = said.trait ? `, avec le statut ${STATUSES[said.trait]}` : '';
-    const next = said.thenPlay ? `\u00a0; ${said.player} la joue ensuite` : '';
+    const bare = said.bare
+      ? `, sans autre carte dans la main ni la Réserve ${withDe(said.player)}`
+      : '';
+    const next = said.follows === null ? '' : describeNext(said.follows, said.player);
     const place = describePlace(said);
     const where = said.act.do === 'phase' ? `et ${place}` : `alors ${withQue(place)}`;
-    return `${describeDeed(said)} ${where}${trait}${next} :`;
+    return `${describeDeed(said)} ${where}${trait}${bare}${next} :`;
   },
   overMarker: (by) =>
     `Le marqueur Terrain s’applique d’abord, puis la capacité passive de la carte ${by}, quel que soit l’ordre d’arrivée.`,

@@ -1,5 +1,6 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
 import type { CardType } from '../../../engine/cards/card.ts';
+import type { NextAct } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts, SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
@@ -40,10 +41,19 @@ const SUBJECTS: Readonly<Record<TextSubject, string>> = {
   activations: 'di abilità da attivare',
 };
 
+function describeNext(follows: NextAct, player: string): string {
+  const next = {
+    other: `; poi ${player} la gioca`,
+    third: `; poi ${player} gioca una terza carta`,
+    dusk: '; poi arrivano il crepuscolo e la notte',
+  };
+  return next[follows];
+}
+
 function describeDeed({ act, actor, player }: SceneSaid): string {
   switch (act.do) {
     case 'play':
-      return `${player} gioca ${actor} dalla ${act.from === 'hand' ? 'mano' : 'Riserva'}`;
+      return `${player} gioca ${actor} dalla ${act.from === 'hand' ? 'mano' : 'Riserva'}${act.exhausted ? ', dove la carta è consumata,' : ''}`;
     case 'quick':
       return act.from === 'play'
         ? `${player} gioca l’azione rapida di ${actor}`
@@ -131,9 +141,12 @@ export const between: BetweenTexts = {
   withCard: (card) => `Tra ${card} e un’altra carta`,
   scene(said) {
     const trait = said.trait ? `, con lo stato ${STATUSES[said.trait]}` : '';
-    const next = said.thenPlay ? `; poi ${said.player} la gioca` : '';
+    const bare = said.bare
+      ? `, senza altre carte nella mano e nella Riserva di ${said.player}`
+      : '';
+    const next = said.follows === null ? '' : describeNext(said.follows, said.player);
     const link = said.act.do === 'phase' ? ' e' : ' mentre';
-    return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${next}:`;
+    return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${bare}${next}:`;
   },
   overMarker: (by) =>
     `Prima si applica l’indicatore terreno, poi l’abilità passiva di ${by}, qualunque sia arrivato dopo.`,
