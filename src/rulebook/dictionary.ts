@@ -3,7 +3,7 @@ import { line, slug } from './checked-text.ts';
 import { day, editionId } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { GROUP_PATTERN, RULE_PATTERN, SECTION_PATTERN } from './number.ts';
-import { PROVENANCES } from './provenance.ts';
+import { PROVENANCES } from './structure.ts';
 
 export const title = line.describe('The title as the page shows it, without number.');
 

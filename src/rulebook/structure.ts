@@ -3,7 +3,12 @@ import { schemaPath, slug } from './checked-text.ts';
 import { EDITION_PATTERN, editionId } from './edition.ts';
 import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
-import { PROVENANCES } from './provenance.ts';
+
+/**
+ * How a text came about: `restated` needs no explanation, others have one; `supplement` stands in no
+ * document.
+ */
+export const PROVENANCES = ['restated', 'completed', 'corrected', 'supplement'] as const;
 
 /** `4.0 6.1.e`, `2024-09 vanilla`: a rule, an unlettered section or an article of an edition. */
 const ruleName = z

@@ -10,6 +10,7 @@ import { BLANK_DAY_FRAME, BLANK_PLAY_FRAME } from '../state/blank-frame.ts';
 import { dailyEffects } from '../state/daily-effects.ts';
 import {
   type CheckFrame,
+  type Frame,
   NO_REDUCTION,
   type PhaseFrame,
   type PlayFrame,
@@ -20,7 +21,6 @@ import { objectAt } from '../state/lookup.ts';
 import { zoneOf } from '../state/zone.ts';
 import type { Moment, Position } from './position.ts';
 import { checkDays } from './setup.ts';
-import { turnsFrom } from './turns.ts';
 
 /** A card in Limbo that is being played. */
 export interface Played {
@@ -153,4 +153,13 @@ function checkTime(state: State, position: Position, phase: Phase): void {
   if (!position.beginning && moments.includes(moment)) return;
   const expected = `expected ${moments.join(', ')} in the ${phase}, found ${textOfValue(moment)}`;
   throw new EngineError('setup', 'moment', expected, ['4.2.a']);
+}
+
+/** Returns the rest of the day and of an Afternoon, in which it is a player's turn next. */
+function turnsFrom(next: number): Frame[] {
+  return [
+    { ...BLANK_DAY_FRAME, kind: 'day', next: PHASES.indexOf('afternoon') + 1 },
+    { ...BLANK_DAY_FRAME, kind: 'phase', phase: 'afternoon', at: 'effects', next: 1, asked: -1 },
+    { ...BLANK_DAY_FRAME, kind: 'afternoon', at: 'turns', next },
+  ];
 }

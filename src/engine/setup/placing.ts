@@ -6,6 +6,7 @@ import { givenAbilities, isSameAbility } from '../cards/gained-ability.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { templeOf } from '../cards/temple.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
+import { once } from '../rules/once.ts';
 import { itemAt } from '../rules/require.ts';
 import type { Game, Marker, State } from '../state/game.ts';
 import { playerAt, printedCard, regionNumbered } from '../state/lookup.ts';
@@ -14,7 +15,6 @@ import { FLEETING, type GameObject, NO_COUNTERS, NO_STATUSES } from '../state/ob
 import { addCard, type PlacedZone } from './blank-state.ts';
 import { type EmblemBearer, placeEmblems } from './emblems.ts';
 import { type Played, placeTime } from './moment.ts';
-import { ORB, withOrbs } from './orb.ts';
 import { checkPlacement, type Placement } from './placement.ts';
 import type {
   DescribedCard,
@@ -36,6 +36,14 @@ import {
   type SetupOptions,
   type Tumult,
 } from './setup.ts';
+
+/** A card for Mana Orbs of which a position only says how many there are. */
+const ORB: Card = { id: 'mana-orb', name: { en: 'Mana Orb' }, type: 'mana', abilities: [] };
+
+/** Returns the library of a game that begins at a position: some cards, and that of Mana Orbs. */
+const withOrbs = once((cards: readonly Card[]): readonly Card[] =>
+  cards.some((card) => card.id === ORB.id) ? cards : [...cards, ORB],
+);
 
 export interface PositionSetup extends SetupOptions, Pick<Setup, 'askAlways' | 'bound'> {
   /** Every card that the position names, and every token that those can create. */

@@ -6,7 +6,6 @@ import type { ProblemPlace, Problems } from '../problem.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
 import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
 import { withoutQuotations } from './quotations.ts';
-import { findException, findPointingBack } from './sentence-forms.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
 /** The most words in a sentence; a longer one is better written as a list. */
@@ -143,4 +142,14 @@ function checkAlike(subject: string, texts: readonly Said[], problems: Problems)
       );
     }
   }
+}
+
+/** Finds the first sentence of a rule whose beginning refers to the sentence before. */
+export function findPointingBack(blocks: readonly Block[], language: Language): string | null {
+  return sentencesOf(blocks).find((sentence) => CHECKS[language].pointsBack.test(sentence)) ?? null;
+}
+
+/** Finds the sentence of a note that states an exception, which belongs in the rule. */
+export function findException(blocks: readonly Block[], language: Language): string | null {
+  return sentencesOf(blocks).find((sentence) => CHECKS[language].exception.test(sentence)) ?? null;
 }

@@ -4,7 +4,6 @@ import type { Status } from '../../engine/cards/ability.ts';
 import { TERRAINS } from '../../engine/cards/terrain.ts';
 import { byNumber } from './list.ts';
 import { describePlay, type PlayerDoes, type PlayNames } from './play-names.ts';
-import { diceShown } from './roll.ts';
 import { type Action, inTurn, type PlayWords, staysIn, type Voice, wayOf } from './teller.ts';
 import { TERRAIN } from './text.ts';
 import type { ByNumber, TraceWords } from './trace-words.ts';
@@ -241,4 +240,13 @@ function createActions(words: TraceWords, names: PlayNames): PlayWords['actions'
     pass: ({ player }, voice) => names.does(player, words.hasPassed, voice),
     win: ({ player }, voice) => names.does(player, words.wins, voice),
   };
+}
+
+/** The dice behind a result, the same in every language: "(2, 6)", "(6 + 1)", "(2, 6 → 7)". */
+function diceShown(dice: readonly number[], result: number): string {
+  const [only = result, ...others] = dice;
+  if (others.length > 0)
+    return ` (${dice.join(', ')}${dice.includes(result) ? '' : ` → ${result}`})`;
+  if (only === result) return '';
+  return ` (${only} ${result > only ? '+' : '−'} ${Math.abs(result - only)})`;
 }

@@ -1,4 +1,4 @@
-import type { otherMeaning } from '../en/texts/other-meaning.ts';
+import type { otherMeaning } from '../en/texts/marks.ts';
 import type { TextsLike } from './texts-like.ts';
 /** The words that say that a number means something else in another edition. */
 export type OtherMeaningWords = TextsLike<typeof otherMeaning>;

@@ -11,7 +11,7 @@ import { meetingSentences, sceneSentence } from '../../sandbox/between/meeting-s
 import { reasonsForNone } from '../../sandbox/between/obstacle.ts';
 import { finishSteps } from '../../sandbox/model/slices.ts';
 import { cardsCalled } from './cards.ts';
-import { sentenceOf } from './sentence-of.ts';
+import { sentenceOf } from './played.ts';
 import { CARDS } from './sources.ts';
 import { language, name, playedEdition, Unanswerable } from './tool.ts';
 

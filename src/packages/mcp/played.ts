@@ -3,7 +3,10 @@
 import { z } from 'zod';
 import { query, type TraceEntry } from '../../engine/index.ts';
 import { PLAY_WORDS } from '../../languages/all-languages.ts';
+import { iconWord } from '../../languages/icon-word.ts';
 import { createTeller, type Teller } from '../../languages/say/teller.ts';
+import type { Span } from '../../languages/say/text.ts';
+import { asSentence } from '../../languages/sentence.ts';
 import type { Example } from '../../library/examples/example.ts';
 import { finalOf } from '../../library/examples/final.ts';
 import { type Play, playsOf } from '../../library/examples/play.ts';
@@ -12,7 +15,6 @@ import { exampleSchema } from '../../library/examples/schema.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
-import { sentenceOf } from './sentence-of.ts';
 import { CARDS, EXAMPLES } from './sources.ts';
 import { edition, language, name, Unanswerable } from './tool.ts';
 
@@ -149,4 +151,10 @@ function tellAsked({ game }: PlayRun, teller: Teller, lang: Language): string[] 
     .options(decision.options, { locate: spot })
     .map((said) => `- ${sentenceOf(said, lang)}`);
   return [`${sentenceOf(teller.decision(decision), lang)}\n${options.join('\n')}`];
+}
+
+/** A told sentence as plain text; icons are their words. */
+export function sentenceOf(said: readonly Span[], language: Language): string {
+  const plain = said.map((span) => ('icon' in span ? iconWord(span.icon, language) : span.text));
+  return asSentence(plain.join(''), language);
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardWith, cardFace } from '../board/test-board.ts';
 import type { Board } from './board.ts';
-import { changesSince, usedIn } from './board-changes.ts';
-import { faceOf } from './face-of.ts';
+import { changesSince, faceOf, usedIn } from './board-changes.ts';
 
 function board(
   hand: readonly number[],

@@ -1,6 +1,6 @@
 /** The differences between two drawings of a board. */
 
-import type { Board, CardFace, EmblemFace } from './board.ts';
+import { type Board, type CardFace, type EmblemFace, isEmblem } from './board.ts';
 import { place } from './place.ts';
 
 type Face = CardFace | EmblemFace;
@@ -85,4 +85,14 @@ export function usedIn(boards: readonly Board[]): UsedRoom {
     if (length > (used.get(zone) ?? 0)) used.set(zone, length);
   }
   return used;
+}
+
+/** The card or object of a number, if it lies on the board or in a pile that can be seen. */
+export function faceOf(board: Board, object: number): CardFace | null {
+  const faces = [
+    ...zonesOf(board).flatMap(([, inZone]) => inZone),
+    ...board.seats.flatMap(({ discard }) => discard),
+  ];
+  const found = faces.find((face) => face.object === object);
+  return found && !isEmblem(found) ? found : null;
 }

@@ -23,3 +23,11 @@ export function placeUnder(place: PlaceName, { places, atBottom }: FreeWords): s
 export function seatName({ players }: Position, player: number): string {
   return players[player]?.name ?? String(player + 1);
 }
+
+/** Returns the name of the zone of a place on the board, see `place.ts`. */
+export function zoneName(at: string, { zones, sides }: Pick<Words, 'zones' | 'sides'>): string {
+  const [zone = '', , side] = at.split(':');
+  if (zone === 'expedition') return side === 'hero' ? sides.hero : sides.companion;
+  if (zone === 'landmark') return zones.landmarks;
+  return zone in zones ? zones[zone as keyof typeof zones] : '';
+}

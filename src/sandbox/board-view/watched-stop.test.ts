@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventLine } from './show.ts';
-import { watchedStop } from './watched-stop.ts';
+import { type EventLine, watchedStop } from './show.ts';
 
 function makeLine(
   stop: number,

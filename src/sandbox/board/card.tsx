@@ -5,7 +5,7 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../board-view/board.ts';
 import { type Marks, pressAt } from '../board-view/marks.ts';
 import { place } from '../board-view/place.ts';
-import { zoneName } from '../board-view/zone-name.ts';
+import { zoneName } from '../board-view/place-name.ts';
 import { Icon } from '../elements/icon.tsx';
 import { memoComponent } from '../elements/memo.ts';
 import { useTable } from '../elements/table-context.ts';

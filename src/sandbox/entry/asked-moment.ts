@@ -3,8 +3,7 @@
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { loadPlayWords } from '../board-view/play-words.ts';
-import { lastStopOf } from '../board-view/show.ts';
-import { watchedStop } from '../board-view/watched-stop.ts';
+import { lastStopOf, watchedStop } from '../board-view/show.ts';
 import { linkOf, type StepAsked, stepIn } from '../model/fragment.ts';
 import { exampleOf, type Shared } from '../model/link.ts';
 import { fromLink } from '../model/open-link.ts';

@@ -18,7 +18,6 @@ import type { Behind } from '../player/use-play.ts';
 import { loadClip } from '../sheets/load-clip.ts';
 import styles from '../styles/live.css?inline';
 import { ownPlays } from './own-plays.ts';
-import { unfoldPlay } from './stands-beside.ts';
 
 /**
  * Hydrates the markup of an example, which equals its first render; in a quiet example, it replaces the
@@ -154,4 +153,9 @@ async function loadEngine(lang: Language, data: PlayData): Promise<() => Behind>
     loadPlayWords(lang),
   ]);
   return () => engine.openBehind(data, playWords);
+}
+
+/** Shows all parts of an example that is played: beside a text, only its board is shown before. */
+function unfoldPlay(place: HTMLElement): void {
+  place.closest('.played')?.classList.add('watched');
 }

@@ -8,7 +8,14 @@ import { bringIntoView } from '../elements/bring-into-view.ts';
 import { asksMoment } from '../model/fragment.ts';
 import { WATCH } from '../model/watch.ts';
 import { startSandbox } from './hydrate.ts';
-import { standsBeside } from './stands-beside.ts';
+
+/** The width from which the example of a rule stands beside its text; `rule-text.css` has it too. */
+const WIDE = '(min-width: 80rem)';
+
+/** Whether the example of a page stands beside its text. */
+function standsBeside(place: HTMLElement): boolean {
+  return place.closest('main.rule > .played') !== null && matchMedia(WIDE).matches;
+}
 
 const started = new Map<HTMLElement, Promise<void>>();
 /** The last press of each sandbox that is not live yet: it is carried out when the sandbox is. */

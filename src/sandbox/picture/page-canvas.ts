@@ -2,7 +2,7 @@ import { FAMILIES, type Face, type Measure } from '../../pictures/svg.ts';
 import display from '../../styles/fonts/grenze.woff2?url';
 import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';
-import { dataUrl } from './data-url.ts';
+import { dataUrl } from './blob.ts';
 
 /** The site's faces as its pages name them, and their files. */
 const FACES: Readonly<Record<Face, { readonly font: string; readonly file: string }>> = {

@@ -5,7 +5,7 @@ import type { Language } from '../../rulebook/language.ts';
 import { useEditing } from '../board/editing.ts';
 import { Stage } from '../board/stage.tsx';
 import type { CardFace } from '../board-view/board.ts';
-import { faceOf } from '../board-view/face-of.ts';
+import { faceOf } from '../board-view/board-changes.ts';
 import { UNMARKED } from '../board-view/marks.ts';
 import { objectAt, objectOf } from '../board-view/place.ts';
 import type { ShownStop } from '../board-view/show.ts';

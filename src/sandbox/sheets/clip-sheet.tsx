@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ReportWords } from '../../languages/texts/report.ts';
+import { dataUrl, saveFile } from '../picture/blob.ts';
 import {
   altOfClip,
   type ClipAbout,
@@ -8,8 +9,6 @@ import {
   drawStill,
   MOST_MOMENTS,
 } from '../picture/clip.ts';
-import { dataUrl } from '../picture/data-url.ts';
-import { saveFile } from '../picture/save-file.ts';
 import { useCopiedText } from './copied-text.ts';
 import { Sheet } from './sheet.tsx';
 

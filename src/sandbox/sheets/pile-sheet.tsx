@@ -1,7 +1,7 @@
 import { Card } from '../board/card.tsx';
 import type { CardFace } from '../board-view/board.ts';
 import type { Marks } from '../board-view/marks.ts';
-import { zoneName } from '../board-view/zone-name.ts';
+import { zoneName } from '../board-view/place-name.ts';
 import { useTable } from '../elements/table-context.ts';
 import { Legend } from './legend.tsx';
 import { Sheet } from './sheet.tsx';

@@ -11,7 +11,7 @@ import {
   proposalId,
   proposalText,
 } from '../model/proposal.ts';
-import { saveFile } from '../picture/save-file.ts';
+import { saveFile } from '../picture/blob.ts';
 import { useCopiedText } from './copied-text.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -3,13 +3,12 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { CardFace } from '../board-view/board.ts';
-import { faceOf } from '../board-view/face-of.ts';
+import type { Board, CardFace } from '../board-view/board.ts';
+import { faceOf } from '../board-view/board-changes.ts';
 import type { Marks } from '../board-view/marks.ts';
-import { pileAt } from '../board-view/pile-at.ts';
 import { place } from '../board-view/place.ts';
+import { zoneName } from '../board-view/place-name.ts';
 import type { ShownStop } from '../board-view/show.ts';
-import { zoneName } from '../board-view/zone-name.ts';
 import { CardChoices } from '../decision/played-cards.tsx';
 import type { Choosing } from '../decision/use-choice.ts';
 import { whyNotAt } from '../decision/why-not.ts';
@@ -139,4 +138,14 @@ function placeTitle(pressed: string, seats: readonly string[], words: Words): st
   const name = seats[Number(player)] ?? '';
   if (what === 'landmark') return words.board.zoneOf(words.zones.landmarks, name);
   return words.board.expedition(words.sides[side === 'hero' ? 'hero' : 'companion'], name);
+}
+
+/** The cards of a pile that can be looked through; none for any other place. */
+function pileAt({ seats }: Board, zone: string): readonly CardFace[] {
+  const found = seats.map(({ player, discard, mana, hand }) => {
+    if (zone === place.pile('discard', player)) return discard;
+    if (zone === place.pile('hand', player)) return hand;
+    return zone === place.pile('mana', player) ? mana : [];
+  });
+  return found.flat();
 }

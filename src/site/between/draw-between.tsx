@@ -1,4 +1,5 @@
 import type { EditionId } from '../../engine/rules/edition.ts';
+import type { BetweenTexts } from '../../languages/texts/between.ts';
 import { loadFreeWords } from '../../languages/texts/free-play.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -14,7 +15,6 @@ import liveStyles from '../../sandbox/styles/live.css?inline';
 import sheetStyles from '../../sandbox/styles/sheet.css?inline';
 import { addStyles } from '../../styles/add-styles.ts';
 import { BetweenPage } from './between-page.tsx';
-import { loadBetween } from './between-words.ts';
 import type { IndexedRuling } from './rulings-index.ts';
 
 /** Loads the list of cards, and draws the page. Abilities are loaded when two cards are chosen. */
@@ -57,4 +57,12 @@ async function fetchJson<T>(source: string): Promise<T> {
   const response = await fetch(source);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
   return (await response.json()) as T;
+}
+
+/** The texts of the page in one language, loaded alone. */
+async function loadBetween(lang: Language): Promise<BetweenTexts> {
+  const loaded: { between: BetweenTexts } = await import(
+    `../../languages/${lang}/texts/between.ts`
+  );
+  return loaded.between;
 }

@@ -8,8 +8,7 @@ import {
   receivePlay,
   sendPlays,
 } from '../../sandbox/model/play-data.ts';
-import { packPlays } from './pack-plays.ts';
-import { sentPlays } from './sent-plays.ts';
+import { packPlays, sentPlays } from './sent-plays.ts';
 import { playData } from './showing.ts';
 
 test('plays of an example come back as they were sent', async () => {

@@ -2,6 +2,7 @@
 
 import type { offline } from '../../languages/en/texts/offline.ts';
 import type { TextsLike } from '../../languages/texts/texts-like.ts';
+import type { Language } from '../../rulebook/language.ts';
 import { PAGES } from './kept.ts';
 import { lackOf, type SizedFile } from './lack.ts';
 import { type OfflineRequest, type Progress, readProgress } from './request.ts';
@@ -9,6 +10,12 @@ import type { TakeList } from './take-list.ts';
 
 /** The sentences of the page, in its language. */
 export type TakeTexts = TextsLike<typeof offline>;
+
+/** Loads the texts of offline copies in a language, without other texts. */
+export async function loadOfflineTexts(lang: Language): Promise<TakeTexts> {
+  const loaded: { offline: TakeTexts } = await import(`../../languages/${lang}/texts/offline.ts`);
+  return loaded.offline;
+}
 
 /**
  * Makes the button of a place work. It has a `data-list` with the address of the list of files.

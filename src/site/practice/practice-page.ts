@@ -3,7 +3,6 @@
 import type { PracticeTexts } from '../../languages/texts/language-texts.ts';
 import { dayScore, dayTitle, drawDaysBefore, ownDay, sharedDay } from './day-round.ts';
 import { keepAnswer, keepDayResult, missedQuestions } from './kept-results.ts';
-import { loadPractice } from './practice-words.ts';
 import type { SentQuestion } from './question-data.ts';
 import { chanceOf, chooseSeries, fittingQuestions, shuffleValues } from './series.ts';
 
@@ -216,4 +215,13 @@ function loadOnce<T>(source: string): () => Promise<T> {
     });
     return loading;
   };
+}
+
+/** The texts of practice in the language of the page, loaded alone. */
+async function loadPractice(): Promise<PracticeTexts> {
+  const language = document.documentElement.lang;
+  const loaded: { practice: PracticeTexts } = await import(
+    `../../languages/${language}/texts/practice.ts`
+  );
+  return loaded.practice;
 }

@@ -1,6 +1,6 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
-import { englishName } from './english-name.ts';
+import { englishName } from './marks.ts';
 
 /** The rarity before "Karten". */
 const OF_RARITY: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { DeckFormat } from '../../../engine/setup/deck-check.ts';
 import type { ViolationTexts } from '../../texts/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
-import { englishName } from './english-name.ts';
+import { englishName } from './marks.ts';
 
 /** All texts of the deck checker in one language. */
 export const words = {

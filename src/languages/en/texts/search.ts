@@ -1,8 +1,7 @@
 import type { Language } from '../../../rulebook/language.ts';
 import { languageName } from '../../language-name.ts';
 import { MANY_RESULTS } from '../../many-results.ts';
-import { englishName } from './english-name.ts';
-import { otherMeaning } from './other-meaning.ts';
+import { englishName, otherMeaning } from './marks.ts';
 
 /** Texts of the search in one language; all other texts of the page are in `site.ts`. */
 export const search = {

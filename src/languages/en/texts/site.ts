@@ -3,8 +3,7 @@ import { languageName } from '../../language-name.ts';
 import { capitalizeWord } from '../../lexicon.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
-import { englishName } from './english-name.ts';
-import { otherMeaning } from './other-meaning.ts';
+import { englishName, otherMeaning } from './marks.ts';
 
 /** Every text of the interface, in one language. A language that lacks one does not compile. */
 export const site = {

@@ -1,6 +1,6 @@
 import type { DeckWords } from '../../texts/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
-import { englishName } from './english-name.ts';
+import { englishName } from './marks.ts';
 
 const RARITIES: Readonly<Record<string, string>> = {
   rare: 'rare',

@@ -1,8 +1,7 @@
 import { languageName } from '../../language-name.ts';
 import { MANY_RESULTS } from '../../many-results.ts';
 import type { SearchWords } from '../../texts/search.ts';
-import { englishName } from './english-name.ts';
-import { otherMeaning } from './other-meaning.ts';
+import { englishName, otherMeaning } from './marks.ts';
 
 export const search: SearchWords = {
   englishName,

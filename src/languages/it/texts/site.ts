@@ -3,8 +3,7 @@ import { capitalizeWord } from '../../lexicon.ts';
 import type { Texts } from '../../texts/language-texts.ts';
 import { ICON_MEANINGS } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
-import { englishName } from './english-name.ts';
-import { otherMeaning } from './other-meaning.ts';
+import { englishName, otherMeaning } from './marks.ts';
 
 export const site: Texts = {
   language: 'Italiano',

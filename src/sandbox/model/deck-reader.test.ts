@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REAL_CARDS } from '../../engine/testing/real-cards.ts';
-import { isPassedOver } from './deck-heading.ts';
+import { isPassedOver } from './deck-reader.ts';
 
 test.each([
   '',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECKS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { parseText } from '../../rulebook/text.ts';
-import { findException, findPointingBack } from './sentence-forms.ts';
+import { findException, findPointingBack } from './check-wording.ts';
 
 const blocksOf = (text: string) => parseText(text, 'rule').blocks;
 

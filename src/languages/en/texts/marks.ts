@@ -1,3 +1,6 @@
+/** Says beside a name that it is English because the one in the language of the page is not known. */
+export const englishName = 'The English name; the name in this language is not known.';
+
 /** The words that say that a number means something else in another edition. */
 export const otherMeaning = {
   /** `In 4.0: Resupply`; for null, another rule. */
