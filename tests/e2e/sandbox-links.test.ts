@@ -238,7 +238,7 @@ describe('a link that cannot be opened', () => {
     const page = await open(`/en/sandbox/#${fragment}`);
     const sandbox = await liveSandbox(page);
     const message = sandbox.getByRole('status').first();
-    await expect.poll(() => textOf(message)).toContain('nothing that can be played');
+    await expect.poll(() => textOf(message)).toContain('Nothing in this link can be played');
     const refused = sandbox.locator('.refused').first();
     await expect.poll(() => textOf(refused)).toMatch(/^This cannot be: .*Discard.* 2\.1\.e/);
   });
