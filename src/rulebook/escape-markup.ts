@@ -11,7 +11,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** A value as JSON that can stand in a script element: no `<` in it could end the element. */
+/** Returns a value as JSON for a script element, with each `<` escaped, so that none ends the element. */
 export function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

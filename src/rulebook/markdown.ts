@@ -103,7 +103,7 @@ function markdownReader(unused: string[]) {
     .data('micromarkExtensions', [{ disable: { null: unused } }])
     .use(remarkGfm)
     .use(function keepTables() {
-      // What goes away makes links of addresses that stand in a text.
+      // The other extensions would turn web addresses in a text into links.
       const { fromMarkdownExtensions = [] } = this.data();
       const tables = fromMarkdownExtensions.flat().filter(({ enter }) => enter && 'table' in enter);
       this.data('fromMarkdownExtensions', tables);

@@ -5,8 +5,8 @@ import { LANGUAGES } from './language.ts';
 import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 
 /**
- * How a text came about: `restated` needs no explanation, others have one; `supplement` stands in no
- * document.
+ * How a text was made: `restated` needs no explanation, the others have one. No source document has the
+ * texts that are marked `supplement`.
  */
 export const PROVENANCES = ['restated', 'completed', 'corrected', 'supplement'] as const;
 

@@ -19,8 +19,7 @@ export function checkQuestions(
   const known = answersOf(collection, library);
   const written = writtenRules(library);
   for (const file of collection.questions) {
-    checkOwners(file, known, rules, problems);
-    checkWritten(file, written, problems);
+    checkOwners(file, known, rules, written, problems);
     checkAskedOnce(file, collection, problems);
   }
   for (const language of LANGUAGES) checkSilent(language, collection, library, problems);
@@ -43,22 +42,35 @@ function answersOf(
   };
 }
 
+/**
+ * Checks that what answers questions exists, and that a rule is written in their language: the search
+ * has no others.
+ */
 function checkOwners(
-  { kind, value, json }: QuestionFile,
+  { kind, language, value, json }: QuestionFile,
   known: ReturnType<typeof answersOf>,
   rules: KnownRules,
+  written: ReadonlySet<string>,
   problems: Problems,
 ): void {
   for (const owner of Object.keys(value)) {
     const [edition = '', number = ''] = owner.split(' ');
     const isKnown = kind === 'rules' ? rules.of(edition).has(number) : known[kind].has(owner);
-    if (isKnown) continue;
-    problems.error(
-      kind === 'rules' ? 'unknown-rule' : 'questions',
-      json.place([owner]),
-      `these questions are of ${JSON.stringify(owner)}, which is not among the ${kind}`,
-      'Correct it, or take the questions out.',
-    );
+    if (!isKnown) {
+      problems.error(
+        kind === 'rules' ? 'unknown-rule' : 'questions',
+        json.place([owner]),
+        `these questions are of ${JSON.stringify(owner)}, which is not among the ${kind}`,
+        'Correct it, or take the questions out.',
+      );
+    } else if (kind === 'rules' && !written.has(`${owner} ${language}`)) {
+      problems.error(
+        'questions',
+        json.place([owner]),
+        `nobody finds these questions: rule ${owner} is not written in ${language}`,
+        'Put them under the rule of an edition that is.',
+      );
+    }
   }
 }
 
@@ -73,24 +85,6 @@ function writtenRules({ books }: LoadedLibrary): ReadonlySet<string> {
       ),
     ),
   );
-}
-
-/** Checks that the rules that are asked are written in the language: the search has no others. */
-function checkWritten(
-  { kind, language, value, json }: QuestionFile,
-  written: ReadonlySet<string>,
-  problems: Problems,
-): void {
-  if (kind !== 'rules') return;
-  for (const owner of Object.keys(value)) {
-    if (written.has(`${owner} ${language}`)) continue;
-    problems.error(
-      'questions',
-      json.place([owner]),
-      `nobody finds these questions: rule ${owner} is not written in ${language}`,
-      'Put them under the rule of an edition that is.',
-    );
-  }
 }
 
 /** Checks that each question leads to one answer, of the rules of an edition to one of them. */

@@ -8,7 +8,7 @@ export function writeJson(data: unknown): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** The levels of objects and lists that are written over several lines; what is deeper stands in one. */
+/** Objects and lists down to this depth take a line for each field; deeper ones are written in one line. */
 const BLOCK_LEVELS = 3;
 
 /** Writes a value after its key or dash, from the line end or space before it on. */

@@ -132,7 +132,8 @@ export function createModifiers(words: ModifierWords) {
     return words.head(wouldClause(value, context), 'during' in value ? value.during : undefined);
   }
 
-  function joined(head: string, said: string, more: readonly string[]): string {
+  /** Joins the sentence of a modifier with those that follow it. */
+  function joinSentences(head: string, said: string, more: readonly string[]): string {
     const { arranged = (one) => one } = words;
     return [`${head} ${said}`, ...more.map((one) => withCapital(arranged(one)))].join('. ');
   }
@@ -144,14 +145,14 @@ export function createModifiers(words: ModifierWords) {
     const otherwise = rule.ifNot ? effectSentences(rule.ifNot, context.language, context) : [];
     if (otherwise.length > 0) otherwise[0] = `${context.language.ifNot} ${otherwise[0]}`;
     const said = words.instead(first, rule, more.length > 0);
-    return joined(head, said, [...more, ...otherwise]);
+    return joinSentences(head, said, [...more, ...otherwise]);
   }
 
   /** "If …, also …" */
   function alsoSentence(rule: PassiveRuleOf<'also'>, context: WordingContext): string {
     const head = wouldHead(rule.would, context);
     const [first = '', ...more] = effectSentences(rule.also, context.language, context);
-    return joined(head, words.also(first), more);
+    return joinSentences(head, words.also(first), more);
   }
 
   return { wasAboutTo, insteadSentence, alsoSentence };

@@ -103,7 +103,8 @@ interface TriggerWords {
 /** Makes the event of a trigger as a clause, without "when". */
 function createClause(words: TriggerWords) {
   const { actions, playerDoes } = words;
-  function affects(
+  /** "you sacrifice a Character", or "me". */
+  function actionOnObject(
     { who, what }: HappeningOf<'sacrifices' | 'exhausts'>,
     [verb]: Action,
     context: WordingContext,
@@ -142,9 +143,9 @@ function createClause(words: TriggerWords) {
       case 'sacrifices':
         if (words.sacrificedMe && trigger.what === 'me' && trigger.who === 'you')
           return words.sacrificedMe(context);
-        return affects(trigger, actions.sacrifices, context);
+        return actionOnObject(trigger, actions.sacrifices, context);
       case 'exhausts':
-        return affects(trigger, actions.exhausts, context);
+        return actionOnObject(trigger, actions.exhausts, context);
       case 'creates': {
         const what = trigger.oneOrMore
           ? words.oneOrMore(trigger.what, context)

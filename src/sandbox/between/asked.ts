@@ -42,11 +42,17 @@ export function lastsForDay(text: Text): boolean {
   return hasPart(text, ({ duration }) => duration === 'this-day');
 }
 
+/** Returns the zone whose objects a condition counts. */
+function countedZone({ exists }: Part): unknown {
+  return typeof exists === 'object' && exists !== null && 'in' in exists ? exists.in : undefined;
+}
+
 /** Whether a text asks whether a hand or Reserve is empty, or nearly so. */
 export function asksForEmpty(text: Text): boolean {
-  return hasPart(text, ({ exists, exactly, atMost }) => {
-    const zone = typeof exists === 'object' && exists !== null && 'in' in exists && exists.in;
-    return (zone === 'hand' || zone === 'reserve') && (exactly === 0 || Number(atMost) <= 1);
+  return hasPart(text, (part) => {
+    const zone = countedZone(part);
+    const isFew = part.exactly === 0 || Number(part.atMost) <= 1;
+    return (zone === 'hand' || zone === 'reserve') && isFew;
   });
 }
 
@@ -60,16 +66,12 @@ export function asksForBoostedToken(text: Text): boolean {
   return hasPart(text, ({ token, status }) => token === true && status === 'boosted');
 }
 
-/** Returns the most Mana Orbs with which all conditions of some texts on few Orbs are fulfilled. */
+/** Returns the most Mana Orbs with which each condition on few Orbs is fulfilled; Infinity without one. */
 export function mostOrbsFor(texts: readonly Text[]): number {
   const limits = texts.flatMap(({ abilities }) =>
-    partsOf(abilities)
-      .filter(
-        ({ exists }) =>
-          typeof exists === 'object' && exists !== null && 'in' in exists && exists.in === 'mana',
-      )
-      .flatMap(({ atMost }) => (typeof atMost === 'number' ? [atMost] : []))
-      .toArray(),
+    [...partsOf(abilities)].flatMap((part) =>
+      countedZone(part) === 'mana' && typeof part.atMost === 'number' ? [part.atMost] : [],
+    ),
   );
   return Math.min(...limits);
 }

@@ -63,7 +63,7 @@ export interface Scene {
   readonly spot: SpotName;
   readonly trait?: CardTrait;
   readonly follows?: NextAct;
-  /** The acting player's hand and Reserve hold no cards but those of the pair. */
+  /** The acting player has no other cards in hand or Reserve than those of the pair. */
   readonly bare?: true;
 }
 
