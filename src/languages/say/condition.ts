@@ -36,7 +36,7 @@ export interface BeingForm {
  * in a language whose verb moves; `Who` is a subject.
  */
 interface ConditionWords<Said, Who> {
-  /** "your hand holds no card". */
+  /** "your hand is empty". */
   readonly emptyZone: (zone: 'hand' | 'reserve') => Said;
   /** "you control two Robots", or "have" Mana Orbs. */
   readonly controls: (

@@ -69,7 +69,7 @@ function thereAre(limits: NumberBounds, what: string): string {
 
 /** A condition as a clause: "you control at least two other Plants". */
 export const condition = createCondition<string, EnglishPhrase>({
-  emptyZone: (zone) => `your ${zone === 'hand' ? 'hand' : 'Reserve'} holds no card`,
+  emptyZone: (zone) => `your ${zone === 'hand' ? 'hand' : 'Reserve'} is empty`,
   controls(who, value, isMana, context) {
     const isPlain = who === 'you' || who === 'they';
     const verb = isMana ? (isPlain ? 'have' : 'has') : isPlain ? 'control' : 'controls';
