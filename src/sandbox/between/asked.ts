@@ -1,4 +1,4 @@
-/** Returns what the texts of cards ask of a position, so that scenes have it. */
+/** What the texts of cards do, and what they ask of a position. */
 
 import type { Card } from '../../engine/cards/card.ts';
 
@@ -54,6 +54,11 @@ export function asksForEmpty(text: Text): boolean {
     const isFew = part.exactly === 0 || Number(part.atMost) <= 1;
     return (zone === 'hand' || zone === 'reserve') && isFew;
   });
+}
+
+/** Whether a text creates the token with an id. */
+export function createsToken(text: Text, id: string): boolean {
+  return hasPart(text, ({ do: verb, token }) => verb === 'create' && token === id);
 }
 
 /** Whether a text lets exhausted cards be played from Reserve. */

@@ -3,6 +3,7 @@
 import type { Filter, FilterType } from '../../engine/cards/ability.ts';
 import type { Card, CardType } from '../../engine/cards/card.ts';
 import type { RuleNumber } from '../../engine/rules/rule-number.ts';
+import { createsToken } from './asked.ts';
 import { otherOf, type Pair, type Which } from './scene.ts';
 import { SUBJECT_RULES, subjectsOf, type TextSubject } from './subject.ts';
 
@@ -63,7 +64,7 @@ const PLACE_RULES: Readonly<Record<PlaceBound, readonly RuleNumber[]>> = {
 /** Returns why two cards of which neither changes what the other does have no influence. */
 export function reasonsForNone(pair: Pair): readonly MeetingObstacle[] {
   const creator = (['a', 'b'] as const).find((speaker) =>
-    createsToken(pair[speaker].abilities, pair[otherOf(speaker)].id),
+    createsToken(pair[speaker], pair[otherOf(speaker)].id),
   );
   if (creator) return [{ why: 'creates', speaker: creator, rules: RULES.creates }];
   const [a, b] = [subjectsOf(pair.a), subjectsOf(pair.b)];
@@ -72,13 +73,6 @@ export function reasonsForNone(pair: Pair): readonly MeetingObstacle[] {
   if (reasons.length > 0 || shared.length === 0) return reasons;
   const rules = shared.map((subject) => SUBJECT_RULES[subject]);
   return [{ why: 'third', speaker: 'a', shared, rules }];
-}
-
-/** Whether a text creates a token with an id, at any depth. */
-function createsToken(text: unknown, id: string): boolean {
-  if (typeof text !== 'object' || text === null) return false;
-  if ('do' in text && text.do === 'create' && 'token' in text && text.token === id) return true;
-  return Object.values(text).some((part) => createsToken(part, id));
 }
 
 /** Returns why the text of a card does not matter to the other card of a pair; empty where it may. */

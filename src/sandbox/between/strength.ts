@@ -37,7 +37,7 @@ function isPayment({ entry }: EntryFact): boolean {
   return entry.object.zone === 'mana';
 }
 
-/** Whether an action is done to a card that only stands around the two, such as the top of a deck. */
+/** Whether an action is done to a card of the company, such as the top card of a deck. */
 function isOnCompany(entry: Extract<EntryFact['entry'], { kind: 'action' }>): boolean {
   const card = 'object' in entry ? entry.object?.card : null;
   return (COMPANY as readonly (string | null | undefined)[]).includes(card);
@@ -79,7 +79,7 @@ export function strengthOf(fact: EntryFact, pair: Pair, trait?: CardTrait): numb
       return areBoth ? 7 : 0;
     case 'passives':
       if (fact.isOverMarker && named.size > 0) return 8;
-      // What applies to its own card, or to a card that only stands around, says nothing of the other.
+      // What applies to its own card, or to the company, says nothing of the other card.
       return areBoth ? 6 : 0;
     case 'result':
       return 6;
