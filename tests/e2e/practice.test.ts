@@ -22,6 +22,19 @@ test('nothing is loaded before a reader begins, then a question is asked and exp
   await expect.poll(() => page.locator('.question-place').textContent()).toBe('Question 2 of 10');
 });
 
+test('on a phone the ways to practise are below each other, as wide as the page', async () => {
+  const page = await open('/de/practice/', { viewport: { width: 360, height: 740 } });
+  const ways = await page.locator('.practice-way').evaluateAll((all) =>
+    all.map((way) => {
+      const { left, width } = way.getBoundingClientRect();
+      return { left, width };
+    }),
+  );
+  expect(ways).toHaveLength(2);
+  expect(ways[1]).toEqual(ways[0]);
+  expect(ways[0]!.width).toBeGreaterThan(300);
+});
+
 test('a day’s address leads to its question in the reader’s language, on a phone in one screen', async () => {
   const page = await open('/day/2026-11-30/', {
     viewport: { width: 360, height: 740 },
