@@ -16,6 +16,9 @@ const folder = join(root, 'bench');
 /** The file with the figures of the last release. */
 const KEPT = join(folder, 'last-release.json');
 
+/** Builds the site from up to ten times the data, for an hour or so; it has no figure to keep. */
+const LONGEST = 'build';
+
 const all = readdirSync(folder)
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length))
@@ -25,8 +28,9 @@ const program = new Command('bench')
   .description('Measures, and marks what got worse since the last release.')
   .argument('[names...]', `benchmarks: ${all.join(' ')}`)
   .option('--release', 'keep the figures as those of the release that package.json names')
+  .option('--site <folder>', 'measure the site that is built there, and build none')
   .parse();
-const { release: isRelease } = program.opts<{ release?: true }>();
+const { release: isRelease, site } = program.opts<{ release?: true; site?: string }>();
 const unknown = program.args.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   program.error(`There is no benchmark "${unknown.join('", "')}"; there are: ${all.join(' ')}`, {
@@ -39,7 +43,7 @@ async function measureAll(names: readonly string[]): Promise<readonly Figure[]> 
   const room = mkdtempSync(join(tmpdir(), 'altered-codex-bench-'));
   const collected = join(room, 'figures.jsonl');
   writeFileSync(collected, '');
-  const env = { [COLLECTED]: collected };
+  const env = { [COLLECTED]: collected, ...(site ? { SITE_DIR: site } : {}) };
   for (const name of names) {
     console.log(`\n# ${name}\n`);
     const status = await exitStatusOf(
@@ -82,7 +86,8 @@ function numberText(value: number): string {
 
 const machine = cpus()[0]?.model ?? 'an unknown processor';
 const release = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Release) : null;
-const figures = await measureAll(program.args.length > 0 ? program.args : all);
+const chosen = isRelease ? all.filter((name) => name !== LONGEST) : all;
+const figures = await measureAll(program.args.length > 0 ? program.args : chosen);
 if (release) printComparison(release, figures, machine);
 if (isRelease) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -44,7 +44,8 @@ export function makeRelease(version: string, { root, run, day, isTrial }: Releas
   run('npm', ['version', version, '--no-git-tag-version', '--ignore-scripts']);
   write(CHANGELOG, releasedChangelog(read(CHANGELOG), version, day));
   write(LINKS, `${JSON.stringify(releasedLinks(root), null, 2)}\n`);
-  run('npm', ['run', 'bench', '--', '--release']);
+  // The site that the tests have built.
+  run('npm', ['run', 'bench', '--', '--release', '--site', 'dist']);
   run('npm', ['run', 'pack']);
   run('git', ['commit', '--all', '--message', `Release ${version}`]);
   run('git', ['tag', '--annotate', tagOf(version), '--message', `Version ${version}`]);

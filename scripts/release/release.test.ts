@@ -49,7 +49,7 @@ test('a release is tested, named, measured, packed, committed and tagged, in thi
   expect(programs).toEqual([
     'test -- --thorough',
     'version 0.3.0 --no-git-tag-version --ignore-scripts',
-    'run bench -- --release',
+    'run bench -- --release --site dist',
     'run pack',
   ]);
   expect(read('docs/CHANGELOG.md')).toContain('## 0.3.0 (2026-12-01)\n\n- A thing.\n\n## 0.2.0');
