@@ -28,13 +28,18 @@ const FEATURES = ['kern', 'lnum', 'tnum'];
 const GRENZE = '@fontsource/grenze/files/grenze-latin-600-normal.woff2';
 const LITERATA = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 
+/**
+ * A heading is short enough to break where its stand-in did, so that its face may come late. A text that
+ * was painted is never set again: its lines could break elsewhere.
+ */
 const faces = [
-  { family: 'Grenze', from: GRENZE, to: 'grenze', weight: 600 },
+  { family: 'Grenze', from: GRENZE, to: 'grenze', weight: 600, display: 'swap' },
   {
     family: 'Literata',
     from: LITERATA,
     to: 'literata',
     weight: 400,
+    display: 'optional',
     axes: { wght: 400 },
   },
 ];
@@ -81,7 +86,7 @@ function rangeOf(letters: Iterable<string>): string {
 
 const blocks: string[] = [];
 const parts = new Map<string, Uint8Array>();
-for (const { family, from, to, weight, axes } of faces) {
+for (const { family, from, to, weight, display, axes } of faces) {
   // Pictures are drawn with all characters in one file.
   parts.set(family, await cutFont(from, to, ALL, axes));
   for (const [name, letters] of [
@@ -92,12 +97,11 @@ for (const { family, from, to, weight, axes } of faces) {
     await cutFont(from, `${to}-${name}`, own.join(''), axes);
     // A browser asks the part that is declared last first, so the rare part alone lists its characters.
     const range = letters === RARE ? `\n  unicode-range: ${rangeOf(own)};` : '';
-    // A text that was painted is never set anew: its lines could break elsewhere.
     blocks.push(`@font-face {
   font-family: ${family};
   src: url("./fonts/${to}-${name}.woff2") format("woff2");
   font-weight: ${weight};
-  font-display: optional;${range}
+  font-display: ${display};${range}
 }`);
   }
 }

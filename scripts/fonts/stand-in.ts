@@ -58,8 +58,13 @@ interface Metrics {
   readonly descent: number;
 }
 
+/** Figures of a heading: in a system face they are narrower beside its letters than in the site's. */
+const FIGURES = { words: '0123456789', range: 'U+30-39' };
+
 /**
- * Returns the `@font-face` rules of all system faces, for text and for headings.
+ * Returns the `@font-face` rules of all system faces, for text and for headings. Headings come in their
+ * own face after they were painted; their numbers, which stand within texts too, are scaled for
+ * themselves, so that no line breaks elsewhere then.
  *
  * @param faces the site's faces by family, as they are sent
  */
@@ -68,11 +73,12 @@ export async function standInFaces(faces: ReadonlyMap<string, Uint8Array>): Prom
   const page = await browser.newPage();
   const { titles, texts } = await sampleTexts();
   const kinds = [
-    { family: 'Literata', name: 'Text', bold: 0, weight: 400, words: texts },
-    { family: 'Grenze', name: 'Display', bold: 1, weight: 600, words: titles },
+    { family: 'Literata', name: 'Text', bold: 0, weight: 400, words: texts, range: null },
+    { family: 'Grenze', name: 'Display', bold: 1, weight: 600, words: titles, range: null },
+    { family: 'Grenze', name: 'Display', bold: 1, weight: 600, ...FIGURES },
   ] as const;
   const rules: string[] = [];
-  for (const { family, name, bold, weight, words } of kinds) {
+  for (const { family, name, bold, weight, words, range } of kinds) {
     const own = await measureFace(page, faces.get(family)!, words);
     for (const system of SYSTEM_FACES) {
       const file = await readFile(fileURLToPath(import.meta.resolve(system.files[bold])));
@@ -85,7 +91,7 @@ export async function standInFaces(faces: ReadonlyMap<string, Uint8Array>): Prom
   size-adjust: ${percentText(scale)};
   ascent-override: ${percentText(own.ascent / scale)};
   descent-override: ${percentText(own.descent / scale)};
-  line-gap-override: 0%;
+  line-gap-override: 0%;${range === null ? '' : `\n  unicode-range: ${range};`}
 }`);
     }
   }

@@ -4,13 +4,23 @@ import { launchBrowser } from '../../scripts/launch-browser.ts';
 import { NO_BROWSER } from './browser.ts';
 import { kinds } from './kinds.ts';
 import { type SiteInPieces, serveInPieces } from './pieces.ts';
-import { fontsAlone, MACHINES, shiftsWhileLoading } from './stillness.ts';
+import { facesIn, fontsAlone, MACHINES, shiftsWhileLoading } from './stillness.ts';
 import { waysFor } from './thorough.ts';
 
 const MOST = 0.02;
 const machines = Object.keys(MACHINES) as (keyof typeof MACHINES)[];
 const ways = machines.flatMap((machine) => [360, 1280].map((width) => ({ machine, width })));
-const loads = kinds.flatMap((kind, i) => waysFor(i, ways).map((way) => ({ ...kind, ...way })));
+/** What most readers see first: looked at on every machine and in every width. */
+const FIRST_SEEN: readonly string[] = [
+  'home',
+  'rule',
+  'term',
+  'card',
+  'article with a deck checker',
+];
+const loads = kinds.flatMap((kind, i) =>
+  (FIRST_SEEN.includes(kind.kind) ? ways : waysFor(i, ways)).map((way) => ({ ...kind, ...way })),
+);
 
 describe.skipIf(NO_BROWSER !== null).each(machines)('on a machine with %s', (name) => {
   let browser: Browser;
@@ -25,6 +35,13 @@ describe.skipIf(NO_BROWSER !== null).each(machines)('on a machine with %s', (nam
     await browser?.close();
     site?.close();
     fonts?.remove();
+  });
+
+  test('a heading is set in its own face, however late that comes', async () => {
+    const page = await browser.newPage({ serviceWorkers: 'block' });
+    await shiftsWhileLoading(page, site, '/it/terms/sabotage/');
+    expect(await facesIn(page, 'h1')).toEqual(['grenze-common']);
+    await page.context().close();
   });
 
   test.each(loads.filter(({ machine }) => machine === name))(

@@ -109,3 +109,14 @@ export async function shiftsWhileLoading(
   await settled(page);
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
+
+/** The faces in which the text of an element is drawn. */
+export async function facesIn(page: Page, selector: string): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}

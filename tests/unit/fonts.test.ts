@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { create } from 'fontkitten';
 import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +14,10 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) =
   face,
 }));
 
-describe.each(['Grenze', 'Literata'])('%s', (family) => {
+describe.each([
+  ['Grenze', 'swap'],
+  ['Literata', 'optional'],
+])('%s', (family, display) => {
   const parts = faces.filter((one) => one.family === family);
 
   test('has in its rare part exactly the letters that this part promises', async () => {
@@ -40,20 +44,33 @@ describe.each(['Grenze', 'Literata'])('%s', (family) => {
     expect(new Set(widths).size).toBe(1);
   });
 
-  test('is never set in the place of what was painted already', () => {
-    for (const { face } of parts) expect(face).toContain('font-display: optional');
+  test('is set in the place of what was painted only where lines do not break elsewhere', () => {
+    for (const { face } of parts) expect(face).toContain(`font-display: ${display}`);
   });
 });
 
 test('every face that stands in is named where faces are chosen, and scaled', () => {
   const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8');
   const standIns = faces.filter(({ file }) => file === undefined);
-  expect(standIns.length).toBe(8);
+  expect(standIns.length).toBe(12);
   for (const { family, face } of standIns) {
     expect(tokens).toContain(family);
     expect(Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1])).toBeGreaterThan(50);
     expect(Number(/ascent-override: ([\d.]+)%/.exec(face)?.[1])).toBeGreaterThan(80);
   }
+});
+
+test.each([
+  ['DisplayTimes', '@fontsource/tinos/files/tinos-latin-700-normal.woff2'],
+  ['DisplayDejaVu', 'dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'],
+])('the figures of %s are as wide as those that they stand in for', async (name, system) => {
+  const { face } = faces.find(({ family, range }) => family === name && range.has(0x30))!;
+  const scale = Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1]) / 100;
+  const widthOf = (font: Awaited<ReturnType<typeof openFont>>) =>
+    font.glyphForCodePoint(0x30).advanceWidth / font.unitsPerEm;
+  const own = widthOf(await openFont(faces[0]!));
+  const standIn = widthOf(await openFile(fileURLToPath(import.meta.resolve(system))));
+  expect(standIn * scale).toBeCloseTo(own, 2);
 });
 
 /** Returns the definitions of all terms, in every language, without marks. */
@@ -78,8 +95,12 @@ async function lettersOfParts(parts: readonly { file?: string | undefined }[]) {
   return letters;
 }
 
-async function openFont({ file }: { file?: string | undefined }) {
-  const font = create(Buffer.from(await convert(readFileSync(join(folder, file!)), 'sfnt')));
+function openFont({ file }: { file?: string | undefined }) {
+  return openFile(join(folder, file!));
+}
+
+async function openFile(file: string) {
+  const font = create(Buffer.from(await convert(readFileSync(file), 'sfnt')));
   if (font.isCollection) throw new Error('A face is expected, not a collection of them.');
   return font;
 }
