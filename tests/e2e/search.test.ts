@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { WHOLE_LANGUAGES } from '../../src/rulebook/language.ts';
+import { LANGUAGES, WHOLE_LANGUAGES } from '../../src/rulebook/language.ts';
 import { useBrowser } from './browser.ts';
 
 const { open } = useBrowser();
@@ -93,6 +93,12 @@ describe('the dialog', () => {
     const opening = page.locator('#search-dialog [role=option]').first().locator('.search-excerpt');
     await opening.waitFor();
     await expect.poll(async () => (await opening.textContent())?.length).toBeGreaterThan(30);
+  });
+
+  test('shows nothing of the notes where a rule begins with few words', async () => {
+    const page = await open('/en/search/?q=6.1.f');
+    const opening = page.locator('#search-page [role=option]').first().locator('.search-excerpt');
+    await expect.poll(() => opening.textContent()).toMatch(/simultaneously\.$/);
   });
 
   test('finds the nearest of a number that does not exist', async () => {
@@ -543,5 +549,13 @@ describe('the page of a missing address', () => {
   test('suggests the nearest number', async () => {
     const page = await open('/fr/2024-09/6.1.z/');
     await page.locator('.missing:not([hidden]) .nearest a').first().waitFor();
+  });
+
+  test.each(LANGUAGES)('speaks only the language of the address: %s', async (lang) => {
+    const page = await open(`/${lang}/5.0/6.1.z/`);
+    const shown = page.locator('.missing:visible');
+    expect(await shown.evaluateAll((all: HTMLElement[]) => all.map((one) => one.lang))).toEqual([
+      lang,
+    ]);
   });
 });

@@ -38,7 +38,8 @@ function readSection(url: string): Promise<DocumentFragment | null> {
 
 /** Returns the first words of a rule on its section's page, without notes and links of items. */
 function opening(page: DocumentFragment, number: string): string {
-  const parts = page.getElementById(number)?.querySelectorAll('.prose > :not(.note)') ?? [];
+  const parts =
+    page.getElementById(number)?.querySelectorAll('.prose > :not(.note, .remarks)') ?? [];
   for (const part of parts) for (const link of part.querySelectorAll('.item')) link.remove();
   const text = [...parts].map((part) => part.textContent).join(' ');
   const line = text.replace(/\s+/g, ' ').trim();
