@@ -57,6 +57,8 @@ export interface CardWords {
 export interface GameLexicon extends TableWords, CardWords {
   readonly iconWords: IconWords;
   readonly iconMeanings: IconMeanings;
+  /** An amount of mana in words: `2 mana`. */
+  readonly manaAmount: (amount: string) => string;
 }
 
 /** A word with a capital: `commune` as `Commune`. */

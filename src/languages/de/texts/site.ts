@@ -1,7 +1,7 @@
 import { languageName } from '../../language-name.ts';
 import { capitalizeWord } from '../../lexicon.ts';
 import type { Texts } from '../../texts/language-texts.ts';
-import { ICON_MEANINGS } from '../lexicon/icons.ts';
+import { ICON_MEANINGS, manaAmount } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
 import { englishName, otherMeaning } from './marks.ts';
 
@@ -379,7 +379,7 @@ export const site: Texts = {
     exalted: capitalizeWord(RARITIES.exalted),
     unique: capitalizeWord(RARITIES.unique),
   },
-  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} Mana` : 'Mana') },
+  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? manaAmount(amount) : 'Mana') },
   pictures: {
     ruleOf: (edition) => `Regeln von Altered, Ausgabe ${edition}`,
     boardAlt: (title, moment) => `${title}: das Spielfeld im entscheidenden Moment. ${moment}`,

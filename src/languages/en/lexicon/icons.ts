@@ -41,3 +41,6 @@ export const ICON_MEANINGS: IconMeanings = {
   rare: capitalizeWord(RARITIES.rare),
   unique: capitalizeWord(RARITIES.unique),
 };
+
+/** What a mana circle with a number on it means. */
+export const manaAmount = (amount: string): string => `${amount} mana`;

@@ -1,7 +1,7 @@
 import type { Language } from '../../../rulebook/language.ts';
 import { languageName } from '../../language-name.ts';
 import { capitalizeWord } from '../../lexicon.ts';
-import { ICON_MEANINGS } from '../lexicon/icons.ts';
+import { ICON_MEANINGS, manaAmount } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
 import { englishName, otherMeaning } from './marks.ts';
 
@@ -442,7 +442,7 @@ export const site = {
     exalted: capitalizeWord(RARITIES.exalted),
     unique: capitalizeWord(RARITIES.unique),
   },
-  icons: { ...ICON_MEANINGS, mana: (amount: string) => (amount ? `${amount} mana` : 'mana') },
+  icons: { ...ICON_MEANINGS, mana: (amount: string) => (amount ? manaAmount(amount) : 'mana') },
   /** About pictures that a link unfurls with. */
   pictures: {
     /** The title of the rules of an edition: "Rules of Altered, edition 4.0". */

@@ -2,7 +2,7 @@
 
 import type { GameLexicon } from '../../lexicon.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from './cards.ts';
-import { ICON_MEANINGS, ICON_WORDS } from './icons.ts';
+import { ICON_MEANINGS, ICON_WORDS, manaAmount } from './icons.ts';
 import {
   BOOST,
   COUNTERS,
@@ -32,4 +32,5 @@ export const lexicon: GameLexicon = {
   cardTypes: CARD_TYPES,
   iconWords: ICON_WORDS,
   iconMeanings: ICON_MEANINGS,
+  manaAmount,
 };

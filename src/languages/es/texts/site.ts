@@ -1,7 +1,7 @@
 import { languageName } from '../../language-name.ts';
 import { capitalizeWord } from '../../lexicon.ts';
 import type { Texts } from '../../texts/language-texts.ts';
-import { ICON_MEANINGS } from '../lexicon/icons.ts';
+import { ICON_MEANINGS, manaAmount } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
 import { englishName, otherMeaning } from './marks.ts';
 
@@ -377,7 +377,7 @@ export const site: Texts = {
     exalted: capitalizeWord(RARITIES.exalted),
     unique: capitalizeWord(RARITIES.unique),
   },
-  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} de maná` : 'maná') },
+  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? manaAmount(amount) : 'maná') },
   pictures: {
     ruleOf: (edition) => `Reglas de Altered, edición ${edition}`,
     boardAlt: (title, moment) => `${title}: el tablero en el momento decisivo. ${moment}`,

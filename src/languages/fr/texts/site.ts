@@ -1,7 +1,7 @@
 import { languageName } from '../../language-name.ts';
 import { capitalizeWord } from '../../lexicon.ts';
 import type { Texts } from '../../texts/language-texts.ts';
-import { ICON_MEANINGS } from '../lexicon/icons.ts';
+import { ICON_MEANINGS, manaAmount } from '../lexicon/icons.ts';
 import { RARITIES } from '../lexicon/table.ts';
 import { englishName, otherMeaning } from './marks.ts';
 
@@ -378,7 +378,7 @@ export const site: Texts = {
     exalted: capitalizeWord(RARITIES.exalted),
     unique: capitalizeWord(RARITIES.unique),
   },
-  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? `${amount} mana` : 'mana') },
+  icons: { ...ICON_MEANINGS, mana: (amount) => (amount ? manaAmount(amount) : 'mana') },
   pictures: {
     ruleOf: (edition) => `Règles d’Altered, édition ${edition}`,
     boardAlt: (title, moment) => `${title}\u00a0: le plateau au moment décisif. ${moment}`,
