@@ -3,7 +3,7 @@ import { COLOURS } from '../../pictures/colours.ts';
 import { pictureFaceStyles } from '../../pictures/face/palette.ts';
 import { fitLine } from '../../pictures/lines.ts';
 import { type Box, boxAt, iconAt, type Measure, svgPicture, textAt } from '../../pictures/svg.ts';
-import { HEIGHT, siteImprint, WIDTH } from '../../pictures/text-picture.ts';
+import { HEIGHT, LABEL, siteImprint, WIDTH } from '../../pictures/text-picture.ts';
 import {
   type Board,
   type CardFace,
@@ -128,7 +128,10 @@ class Pen {
     const turn = board.turn === null ? null : words.board.turnOf(board.seats[board.turn]!.name);
     const names = board.limbo.map(({ card }) => this.#name(card) ?? words.board.unknown);
     const limbo = names.length > 0 ? words.board.holds(words.zones.limbo, names.join(', ')) : null;
-    return [day, phase, turn, limbo].filter(Boolean).join(' · ');
+    const told = [day, phase, turn, limbo].filter(Boolean).join(' · ');
+    // A card in Limbo is on the picture in these words alone, whose turn it is on the board too.
+    const isWhole = this.#measure(told, LABEL.face, LABEL.size) <= LABEL.width;
+    return isWhole || !limbo ? told : [day, phase, limbo].filter(Boolean).join(' · ');
   }
 
   /** The upper players' lines above the board, the lower players' below it. */

@@ -78,5 +78,5 @@ export function altOfClip(
   const rules = [...new Set(moments.flatMap((moment) => moment.rules.slice(0, 1)))];
   const end = /[.!?…]$/.test(title) ? '' : '.';
   const cited = rules.length > 0 ? ` (${rules.join(', ')})` : '';
-  return `${title}${end} ${said.join(' ')}${cited} ${address}`;
+  return [`${title}${end}`, `${said.join(' ')}${cited}`.trim(), address].filter(Boolean).join(' ');
 }

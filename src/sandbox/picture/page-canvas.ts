@@ -4,12 +4,8 @@ import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';
 import { dataUrl } from './blob.ts';
 
-/** The site's faces as its pages name them, and their files. */
-const FACES: Readonly<Record<Face, { readonly font: string; readonly file: string }>> = {
-  display: { font: '600 SIZEpx Grenze', file: display },
-  text: { font: '400 SIZEpx Literata', file: text },
-  bold: { font: '700 SIZEpx Literata', file: bold },
-};
+/** The files of the faces: pages have no bold one, and measured a picture's words too short. */
+const FILES: Readonly<Record<Face, string>> = { display, text, bold };
 
 /** Draws pictures in the browser as the build draws them. */
 export interface PageCanvas {
@@ -20,19 +16,19 @@ export interface PageCanvas {
 
 /** Opens a canvas with the faces of the site. */
 export async function openPageCanvas(): Promise<PageCanvas> {
-  const faces = Object.entries(FACES) as [Face, (typeof FACES)[Face]][];
-  await Promise.all(faces.map(([, { font }]) => document.fonts.load(font.replace('SIZE', '20'))));
-  // A picture inside a picture has none of the page's faces: they come along.
   const rules = await Promise.all(
-    faces.map(
-      async ([face, { file }]) =>
-        `@font-face{font-family:${FAMILIES[face]};src:url(${await dataUrl(await (await fetch(file)).blob())})}`,
-    ),
+    (Object.entries(FILES) as [Face, string][]).map(async ([face, file]) => {
+      const blob = await (await fetch(file)).blob();
+      const measured = new FontFace(FAMILIES[face], await blob.arrayBuffer());
+      document.fonts.add(await measured.load());
+      // A picture inside a picture has none of the page's faces: they come along.
+      return `@font-face{font-family:${FAMILIES[face]};src:url(${await dataUrl(blob)})}`;
+    }),
   );
   const ruler = document.createElement('canvas').getContext('2d')!;
   return {
     measure: (words, face, size) => {
-      ruler.font = FACES[face].font.replace('SIZE', String(size));
+      ruler.font = `${size}px ${FAMILIES[face]}`;
       return ruler.measureText(words).width;
     },
     paint: async (svg, width, height) => {

@@ -35,15 +35,18 @@ export function spokenWords(told: Told, here: string | null, words: Words): stri
   const { said, more, together, cites } = told;
   const { timeline } = words;
   const { few } = foldRules(cites, here);
-  const sentences = said.map(
-    ({ spans, times }) => `${times > 1 ? `${times} × ` : ''}${wordsOf(spans, words)}`,
-  );
+  const sentences = said.map((sentence) => sentenceWords(sentence, words));
   const actions = together ? [`${timeline.actions(together)}.`] : [];
   return [
     ...sentences.toSpliced(firstAction(told), 0, ...actions),
     ...(more > 0 ? [timeline.more(more)] : []),
     ...(few.length > 0 ? [timeline.rules(few.map((rule) => rule.replace(':', ' ')))] : []),
   ].join(' ');
+}
+
+/** A sentence as plain words, with how often what it says happens. */
+export function sentenceWords({ spans, times }: Told['said'][number], words: Words): string {
+  return `${times > 1 ? `${times} × ` : ''}${wordsOf(spans, words)}`;
 }
 
 /** Where the actions of the step begin among the sentences: after the reasons before them. */
