@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { readBooks } from '../src/library/open-library.ts';
+import { openLibrary } from '../src/library/open-library.ts';
 import { LANGUAGES } from '../src/rulebook/language.ts';
 import { BOOKS, bookFile } from '../src/site/hosting/books.ts';
 import { bookEpub } from './book/epub.ts';
@@ -18,7 +18,7 @@ const program = new Command('book')
   .parse();
 const { edition, lang, out } = program.opts<{ edition?: string; lang?: string; out: string }>();
 
-const books = readBooks('content');
+const books = openLibrary('content', 'data');
 const wanted = books.outlines.flatMap((outline) =>
   LANGUAGES.filter((one) => outline.languages.includes(one) && (lang ?? one) === one)
     .filter(() => (edition ?? outline.edition) === outline.edition)

@@ -4,6 +4,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { bookTexts } from '../../src/languages/texts/interface.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { contentsList } from './contents.ts';
+import { faceStyles } from './faces.ts';
 import { type BookVolume, bookParts, type Part, titlePage, usesBySection } from './parts.ts';
 import { FONTS, fontFaces, styles } from './styles.ts';
 
@@ -40,7 +41,7 @@ export function bookEpub(volume: BookVolume, site: string | undefined): Uint8Arr
       id: 'style',
       file: 'style.css',
       type: 'text/css',
-      content: fontFaces((file) => file) + styles('book'),
+      content: fontFaces((file) => file) + styles('book') + faceStyles(),
     },
     ...FONTS.map(([, , file]) => ({
       id: file.replace('.', '-'),

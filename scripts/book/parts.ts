@@ -2,12 +2,13 @@ import { dateInWords } from '../../src/languages/date-in-words.ts';
 import { bookTexts, interfaceTexts } from '../../src/languages/texts/interface.ts';
 import type { BookTexts } from '../../src/languages/texts/language-texts.ts';
 import type { ArticlePage, SectionPage, TermPage } from '../../src/library/content.ts';
-import type { Books } from '../../src/library/open-library.ts';
+import type { Books, Library } from '../../src/library/open-library.ts';
 import { flattenOutline, type OutlineNode, outlineTree } from '../../src/library/outline.ts';
 import type { Outline } from '../../src/rulebook/content.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 import { sectionOf } from '../../src/rulebook/number.ts';
+import { type DrawFaces, facesByName } from './faces.ts';
 import { proseWriter, type WriteProse } from './prose.ts';
 
 /** One edition in one language, with all that a book of it holds. */
@@ -20,10 +21,15 @@ export interface BookVolume {
   readonly articles: readonly ArticlePage[];
   /** The terms that the edition's rules use or define, in alphabetical order. */
   readonly terms: readonly TermPage[];
+  readonly drawFaces: DrawFaces;
 }
 
 /** Returns what a book of an edition in a language holds. */
-export function bookVolume(books: Books, outline: Outline, lang: Language): BookVolume {
+export function bookVolume(
+  books: Books & Pick<Library, 'cards'>,
+  outline: Outline,
+  lang: Language,
+): BookVolume {
   const { edition } = outline;
   const isOwn = (page: { readonly edition: string; readonly language: Language }) =>
     page.edition === edition && page.language === lang;
@@ -39,6 +45,7 @@ export function bookVolume(books: Books, outline: Outline, lang: Language): Book
       .filter(({ language }) => language === lang)
       .filter(({ id, rules }) => used.has(id) || (rules[edition] ?? []).length > 0)
       .sort((a, b) => a.forms.singular.localeCompare(b.forms.singular, lang)),
+    drawFaces: facesByName(books, lang),
   };
 }
 
@@ -108,7 +115,7 @@ function chapterPart(volume: BookVolume, chapter: OutlineNode, prose: WriteProse
 }
 
 function ruleBlock(
-  { lang }: BookVolume,
+  { lang, drawFaces }: BookVolume,
   id: string,
   { number, lead, important, text, notes }: SectionPage['rules'][number],
   prose: WriteProse,
@@ -118,10 +125,11 @@ function ruleBlock(
     lead && `<b>${escapeMarkup(lead)}</b>`,
     important && `<i>${escapeMarkup(rule.important)}</i>`,
   ];
-  const told = notes.map((note) => {
+  const told = notes.map((note, at) => {
     const label = `<b>${escapeMarkup(rule[note.kind])}</b>, ${escapeMarkup((note.official ? rule.official : rule.unofficial)[note.kind])}`;
     const kind = note.official ? 'note official' : 'note';
-    return `<aside class="${kind}"><p class="label">${label}</p>${prose(note.text, 'rule')}</aside>`;
+    const faces = note.kind === 'example' ? drawFaces(note.plain, `${number}-${at}`) : '';
+    return `<aside class="${kind}">${faces}<p class="label">${label}</p>${prose(note.text, 'rule')}</aside>`;
   });
   const head = marks.filter(Boolean).join(' ');
   return `<div class="rule"${id}><p class="rule-number">${number}</p><div class="text">${head && `<p class="lead">${head}</p>`}${prose(text, 'rule')}${told.join('')}</div></div>`;

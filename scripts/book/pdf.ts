@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { bookTexts } from '../../src/languages/texts/interface.ts';
 import { escapeMarkup } from '../../src/rulebook/escape-markup.ts';
 import { contentsList } from './contents.ts';
+import { faceStyles } from './faces.ts';
 import {
   type BookVolume,
   bookParts,
@@ -58,7 +59,7 @@ function bookHtml(volume: BookVolume, pages: Pages, site: string | undefined): s
   return `<!doctype html>
 <html lang="${lang}">
 <head><meta charset="utf-8"><title>${escapeMarkup(words.title)} ${escapeMarkup(volume.outline.edition)}</title>
-<style>${fontFaces((file) => dataUrl(file))}${styles('book', 'pages')}${runningHeads(parts, words.title)}</style></head>
+<style>${fontFaces((file) => dataUrl(file))}${styles('book', 'pages')}${faceStyles()}${runningHeads(parts, words.title)}</style></head>
 <body>${titlePage(volume, site)}
 <nav class="contents"><h1>${escapeMarkup(words.contents)}</h1>${contents}</nav>
 ${parts.map((part, index) => `<div class="part" style="page: part-${index}">${part.body}</div>`).join('\n')}

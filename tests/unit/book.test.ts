@@ -11,7 +11,7 @@ import { type BookVolume, bookVolume } from '../../scripts/book/parts.ts';
 import { bookPdf } from '../../scripts/book/pdf.ts';
 import { reasonWithout } from '../../scripts/browser.mjs';
 import { launchBrowser } from '../../scripts/launch-browser.ts';
-import { readBooks } from '../../src/library/open-library.ts';
+import { openLibrary } from '../../src/library/open-library.ts';
 
 const LONG = 900_000;
 /** Debian's package of the checker of EPUB files. */
@@ -20,7 +20,7 @@ const EPUBCHECK = '/usr/share/java/epubcheck.jar';
 let volume: BookVolume;
 
 beforeAll(() => {
-  const books = readBooks('content');
+  const books = openLibrary('content', 'data');
   const outline = books.outlines.find(({ edition }) => edition === '4.0')!;
   volume = bookVolume(books, outline, 'it');
 });
@@ -62,6 +62,18 @@ describe('the EPUB', () => {
     );
     expect(dead).toEqual([]);
     expect(ids.size).toBeGreaterThan(volume.sections.size);
+  });
+
+  it('draws the faces of the cards that an example names, in colours of their own', () => {
+    const files = unzipSync(bookEpub(volume, undefined));
+    const [, note] = /id="6\.1\.e".*?<aside[^>]*>(.*?)<\/aside>/s.exec(
+      file('book/part-6.xhtml', files),
+    )!;
+    expect(note).toContain('class="drawn ordis"');
+    const ids = [...file('book/part-6.xhtml', files).matchAll(/ id="(face-[^"]+)"/g)];
+    expect(new Set(ids.map(([, id]) => id)).size).toBe(ids.length);
+    expect(file('book/style.css', files)).toMatch(/\.ordis \.y0\{fill:#[0-9a-f]{6}/);
+    expect(file('book/style.css', files)).not.toMatch(/var\(|light-dark|color-mix/);
   });
 
   it('has every rule, and closes what it opens', () => {
