@@ -82,6 +82,22 @@ test('a whole game begins by its number, waits for the reader and is told by its
   await expect.poll(() => page.locator('.game-phase').textContent()).toContain('4.2.3');
 });
 
+test('the focus in a game lies on what comes next', async () => {
+  const page = await open('/en/learn/game/?game=7', { viewport: { width: 360, height: 740 } });
+  await page.locator('.whole-game[data-state=live]').waitFor();
+  await page.locator('.game-begin').click();
+  const holdsFocus = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement!.matches(wanted), selector);
+  await page.getByRole('button', { name: 'Go to my choice' }).click();
+  await expect.poll(() => holdsFocus('.answers .option-name')).toBe(true);
+  const cards = page.locator('.question .option-name');
+  for (const nth of [0, 1, 2]) await cards.nth(nth).click();
+  await page.locator('.confirm').first().press('Enter');
+  await expect.poll(() => holdsFocus('.control.main')).toBe(true);
+  await page.keyboard.press('End');
+  await expect.poll(() => holdsFocus('.answers .option-name')).toBe(true);
+});
+
 test('a game that was begun can be gone on with after the page was left', async () => {
   const page = await open('/en/learn/game/?game=7', { alone: true });
   const isGame = () => page.locator('.whole-game[data-state=live]').waitFor();

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Phase } from '../../engine/cards/ability.ts';
 import type { GameWords } from '../../languages/texts/game.ts';
 import { LoadingNote } from '../../sandbox/elements/loading-note.tsx';
@@ -8,7 +9,7 @@ import { useSteady } from '../../sandbox/elements/use-steady.ts';
 import type { Shared } from '../../sandbox/model/link.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
 import { runInSlices, type Steps } from '../../sandbox/model/slices.ts';
-import { atEnd, isWalk, standAt } from '../../sandbox/model/walk.ts';
+import { atEnd, isWalk, standAt, type Walk } from '../../sandbox/model/walk.ts';
 import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
 import { type PlayState, usePlayback } from '../../sandbox/player/use-play.ts';
 import type { GameData } from './game-data.ts';
@@ -114,13 +115,16 @@ export function GamePlayer(props: GameProps) {
     loading: begun ? loading : null,
   };
   const stop = show.stops[walk.at]!;
+  const told = useRef<HTMLElement>(null);
+  useNextFocus(told, session, walk);
   return (
     <>
-      <section class="said-box lesson-told game-told">
+      <section class="said-box lesson-told game-told" ref={told}>
         <GameState session={session} gameWords={gameWords} />
         <p class="lesson-acts scripted">
           {session && !atEnd(walk) && (
             <button
+              key="skip"
               type="button"
               class="pill"
               onClick={() => act({ do: 'go', to: walk.count - 1 })}
@@ -150,6 +154,27 @@ export function GamePlayer(props: GameProps) {
   );
 }
 
+/**
+ * Moves the focus to what comes next: the first choice of a decision, else what pauses the play. A press
+ * elsewhere, as in the trace, keeps it.
+ */
+function useNextFocus(
+  told: RefObject<HTMLElement | null>,
+  session: Session | null,
+  walk: Walk,
+): void {
+  const isWatched = !atEnd(walk);
+  useEffect(() => {
+    const board = told.current!.parentElement!.querySelector('.play')!;
+    const pause = board.querySelector<HTMLElement>('.control.main');
+    const { activeElement: now } = document;
+    const isFree = now === document.body || now === pause || told.current!.contains(now);
+    if (!session || !isFree) return;
+    const choice = board.querySelector<HTMLElement>('.answers .option-name');
+    (isWatched ? pause : (choice ?? pause))?.focus({ preventScroll: true });
+  }, [session?.run, isWatched]);
+}
+
 interface BeginningsProps extends GameProps {
   session: Session | null;
   begin: (seed: number) => void;
@@ -164,11 +189,12 @@ function Beginnings({ session, begin, goOn, kept, gameWords, seed: wanted }: Beg
     return (
       <>
         {kept && (
-          <button type="button" class="pill act game-begin" onClick={() => goOn(kept)}>
+          <button key="go-on" type="button" class="pill act game-begin" onClick={() => goOn(kept)}>
             {gameWords.goOn(kept.seed)}
           </button>
         )}
         <button
+          key="begin"
           type="button"
           class={kept ? 'pill' : 'pill act game-begin'}
           onClick={() => (first.current === null ? another() : begin(first.current))}
@@ -181,10 +207,10 @@ function Beginnings({ session, begin, goOn, kept, gameWords, seed: wanted }: Beg
   const { seed } = session.run.beginning;
   return (
     <>
-      <button type="button" class="pill" onClick={() => begin(seed)}>
+      <button key="again" type="button" class="pill" onClick={() => begin(seed)}>
         {gameWords.again}
       </button>
-      <button type="button" class="pill" onClick={another}>
+      <button key="another" type="button" class="pill" onClick={another}>
         {gameWords.another}
       </button>
       <span class="game-number" title={gameWords.numberHint}>
