@@ -96,11 +96,11 @@ export default {
     ...arrows,
     ...order,
     {
-      name: 'no-circles-of-values',
-      comment: 'Types may refer to each other; values may not.',
+      name: 'no-circles',
+      comment: 'Neither values nor types: a type lives in the module that owns its noun.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'pages-import-no-ingest',

@@ -5,13 +5,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Argument, Command, Option } from 'commander';
+import type { Card } from '../src/engine/cards/card.ts';
 import {
   CARD_TYPES,
-  type Card,
   type CardType,
   FACTIONS,
   type Faction,
-} from '../src/engine/cards/card.ts';
+} from '../src/engine/cards/vocabulary.ts';
 import { cardFile, fileOf } from '../src/languages/read/collection.ts';
 import { exampleFile } from '../src/library/examples/folder.ts';
 import {

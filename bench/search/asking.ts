@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { root } from '../../scripts/dependencies.mjs';
 import { type Books, openLibrary } from '../../src/library/open-library.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
+import type { SearchAnswer, SearchSources } from '../../src/search/answer.ts';
 import { type IndexContent, readIndex } from '../../src/search/index/read.ts';
 import { indexRows } from '../../src/search/index/rows.ts';
 import { searchedLibrary } from '../../src/search/index/searched-library.ts';
 import type { NumberList } from '../../src/search/numbers.ts';
 import type { Lexicon } from '../../src/search/rank/lexicon.ts';
 import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
-import { type SearchAnswer, type SearchSources, search } from '../../src/search/search.ts';
+import { search } from '../../src/search/search.ts';
 import { isAnswer, type TestQuery } from './queries.ts';
 
 /** The last place that counts in the mean reciprocal rank. */

@@ -1,4 +1,5 @@
-import { type Card, FACTIONS } from '../../src/engine/cards/card.ts';
+import type { Card } from '../../src/engine/cards/card.ts';
+import { FACTIONS } from '../../src/engine/cards/vocabulary.ts';
 import type { Library } from '../../src/library/open-library.ts';
 import { drawFace } from '../../src/pictures/face/face.ts';
 import { pictureFaceStyles } from '../../src/pictures/face/palette.ts';

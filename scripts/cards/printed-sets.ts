@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../../src/engine/cards/card.ts';
-import { FACTION_CODES } from '../../src/engine/cards/faction-code.ts';
+import { FACTION_CODES } from '../../src/engine/cards/vocabulary.ts';
 import type { Printing } from '../../src/languages/read/printing.ts';
 import type { Language } from '../../src/rulebook/language.ts';
 

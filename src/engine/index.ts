@@ -27,7 +27,8 @@ export {
   TRIGGER_SYMBOLS,
   ZONES,
 } from './cards/ability.ts';
-export { CARD_TYPES, type Card, type CardType, FACTIONS, RARITIES } from './cards/card.ts';
+export type { Card } from './cards/card.ts';
+export { CARD_TYPES, type CardType, FACTIONS, RARITIES } from './cards/vocabulary.ts';
 export { advance, playOut, query } from './checked.ts';
 export type { Applied, Query } from './query.ts';
 export {

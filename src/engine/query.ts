@@ -3,7 +3,6 @@
 import { amount } from './board/amount.ts';
 import { allBearers, ongoingEmblems } from './board/bearer.ts';
 import { statisticsOf, terrainsOfRegion, traitsOf } from './board/characteristics.ts';
-import type { Altering } from './board/dependency.ts';
 import { resolvePassives } from './board/dependency.ts';
 import { distanceOf, expeditionOf, expeditionsOf, regionOf } from './board/expedition.ts';
 import { type FeatProgress, featProgress } from './board/feat-progress.ts';
@@ -17,10 +16,10 @@ import { itemAt } from './rules/require.ts';
 import { contextOf } from './state/context.ts';
 import type { ExpeditionName } from './state/decision.ts';
 import { expeditionName } from './state/expedition-name.ts';
-import { compiledOf } from './state/face.ts';
 import type { Draft, Game } from './state/game.ts';
-import { facingOf, objectAt } from './state/lookup.ts';
+import { compiledOf, facingOf, objectAt } from './state/lookup.ts';
 import type { Spot } from './state/trace.ts';
+import type { Altering } from './state/working-state.ts';
 import { stillExists, zoneOf } from './state/zone.ts';
 
 /** One passive ability that was applied, in the order of application (2.3.3). */

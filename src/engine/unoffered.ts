@@ -6,11 +6,10 @@ import type { Filter, FilterType, NumberBounds, Place, Status } from './cards/ab
 import { open } from './open.ts';
 import { type Citation, citeAll } from './rules/edition.ts';
 import type { RuleNumber } from './rules/rule-number.ts';
-import { NO_BINDINGS } from './state/bindings.ts';
-import type { Context } from './state/context.ts';
+import { type Context, NO_BINDINGS } from './state/bindings.ts';
 import type { Decision } from './state/decision.ts';
-import { compiledOf } from './state/face.ts';
 import type { Draft, Game } from './state/game.ts';
+import { compiledOf } from './state/lookup.ts';
 import type { GameObject } from './state/object.ts';
 import type { Thing } from './state/trace.ts';
 

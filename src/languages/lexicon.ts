@@ -8,9 +8,9 @@ import type {
   Status,
   Terrain,
 } from '../engine/cards/ability.ts';
-import type { CardType, Rarity } from '../engine/cards/card.ts';
+import type { CardType, Rarity } from '../engine/cards/vocabulary.ts';
 import type { IconName } from '../rulebook/icon.ts';
-import type { Noun, Nouns } from './say/noun.ts';
+import type { NounKey } from './say/wording.ts';
 import type { Subtype } from './subtypes.ts';
 
 /** The heading of a player's zone, or of the place where Expeditions move. */
@@ -46,6 +46,17 @@ export type IconWords = Readonly<Record<IconName, string>>;
 
 /** Text alternatives of icons; that of a mana circle is its number. */
 export type IconMeanings = Readonly<Record<Exclude<IconName, 'mana'>, string>>;
+
+export type Gender = 'm' | 'f';
+
+/** The genders of a language with a neuter. */
+export type GenderOrNeuter = Gender | 'n';
+
+/** A language without genders leaves the gender out. */
+export type Noun = readonly [singular: string, plural: string, gender?: GenderOrNeuter];
+
+/** The nouns of the game in a language, without those of sub-types. */
+export type Nouns = Readonly<Record<Exclude<NounKey, object>, Noun>>;
 
 /** The kinds of cards and objects. */
 export interface CardWords {

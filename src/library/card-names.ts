@@ -1,5 +1,6 @@
 import kept from '../../data/kept-addresses.json';
-import { type Card, FACTIONS } from '../engine/cards/card.ts';
+import type { Card } from '../engine/cards/card.ts';
+import { FACTIONS } from '../engine/cards/vocabulary.ts';
 import type { Language } from '../rulebook/language.ts';
 import { slugOf } from '../rulebook/slug.ts';
 import { cardNamed, nameOf } from './cards.ts';

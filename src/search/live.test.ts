@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SearchAnswer } from './answer.ts';
 import { liveSearch, type SearchState } from './live.ts';
 import { plainResult } from './result.ts';
-import type { SearchAnswer } from './search.ts';
 
 const NOTHING: SearchAnswer = {
   match: 'words',

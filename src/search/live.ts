@@ -1,5 +1,5 @@
+import type { SearchAnswer } from './answer.ts';
 import { inOrderShown } from './order-shown.ts';
-import type { SearchAnswer } from './search.ts';
 
 /** The state that a search box shows. `query` is the typed text, trimmed. */
 export type SearchState =

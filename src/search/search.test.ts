@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadSearchWords } from '../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../rulebook/language.ts';
+import type { SearchAnswer, SearchSources } from './answer.ts';
 import type { TextPiece } from './box/excerpt.ts';
 import { statusText } from './box/view.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
@@ -10,7 +11,7 @@ import { lexiconOf } from './rank/make-lexicon.ts';
 import { MOST_WORDS, readQuery } from './rank/query.ts';
 import { INDEX } from './rank/testing/test-index.ts';
 import { plainResult } from './result.ts';
-import { type SearchAnswer, type SearchSources, search } from './search.ts';
+import { search } from './search.ts';
 
 const LIST = {
   edition: '2024-09',

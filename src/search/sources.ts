@@ -1,6 +1,7 @@
 import { address } from '../addresses/address.ts';
 import { lackingFile } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
+import type { SearchSources } from './answer.ts';
 import { cardTextsFile } from './card-texts.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { gridFile } from './grid.ts';
@@ -8,7 +9,7 @@ import { indexFile } from './index/file.ts';
 import { type IndexRest, indexRestFile } from './index/parts.ts';
 import { numbersFile } from './numbers.ts';
 import type { Lexicon } from './rank/lexicon.ts';
-import { loadWordSearch, type SearchSources } from './search.ts';
+import { loadWordSearch } from './search.ts';
 
 /** Returns sources that load the search data of the built site; failed requests are repeated on use. */
 export function siteSources(): SearchSources {

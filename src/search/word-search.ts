@@ -1,6 +1,7 @@
 import { address } from '../addresses/address.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
+import type { SearchAnswer, SearchQuery, SearchSources } from './answer.ts';
 import { WordMarker } from './box/excerpt.ts';
 import {
   asksAboutCards,
@@ -18,7 +19,6 @@ import { joinedName, type Lexicon } from './rank/lexicon.ts';
 import { type ReadQuery, readQuery } from './rank/query.ts';
 import type { WordGroup } from './rank/word-groups.ts';
 import { plainResult, resultOf, type SearchResult } from './result.ts';
-import type { SearchAnswer, SearchQuery, SearchSources } from './search.ts';
 import { fold, foldedWords } from './words/fold.ts';
 import { withDecidingRule } from './written-answer.ts';
 

@@ -1,14 +1,10 @@
 /** Passive abilities and Reactions that work now, by their kind (2.2.12.g to j). */
 
 import type { Passive, PassiveRule, Trigger } from '../cards/ability.ts';
-import type { Context } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
-import {
-  type AnyRule,
-  type ReactionInstance,
-  type RuleInstance,
-  workingOf,
-} from './characteristics.ts';
+import type { AnyRule, ReactionInstance, RuleInstance } from '../state/working-state.ts';
+import { workingOf } from './characteristics.ts';
 import { conditionHolds } from './condition.ts';
 
 export const NO_RULES: readonly never[] = [];

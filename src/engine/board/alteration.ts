@@ -2,13 +2,13 @@
 
 import { type PassiveRule, TERRAINS, type Terrain } from '../cards/ability.ts';
 import { abilitySet, type Keywords, type Traits } from '../cards/compile.ts';
-import type { Context } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
+import type { Context } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
+import { compiledOf } from '../state/lookup.ts';
 import { BOOST, type GameObject, inPlayZone, isAtWork } from '../state/object.ts';
+import type { Altering, Considered } from '../state/working-state.ts';
 import { amount } from './amount.ts';
-import { type Considered, statisticOf } from './characteristics.ts';
-import type { Altering } from './dependency.ts';
+import { statisticOf } from './characteristics.ts';
 import { regionOf, relatedExpeditions } from './expedition.ts';
 import { fixedExpeditions } from './expedition-filter.ts';
 import { findObjects } from './filter.ts';

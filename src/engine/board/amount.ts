@@ -3,9 +3,10 @@
  */
 
 import { type Amount, type QuickActionSign, TERRAINS } from '../cards/ability.ts';
-import { type Context, namedIds } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
+import type { Context } from '../state/bindings.ts';
+import { namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
+import { compiledOf } from '../state/lookup.ts';
 import { countersOn } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import { stillExists } from '../state/zone.ts';

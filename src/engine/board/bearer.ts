@@ -2,10 +2,9 @@
 
 import type { Passive } from '../cards/ability.ts';
 import type { AbilitySet, KeyedAbility } from '../cards/compile.ts';
-import type { Context } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
+import type { Context } from '../state/bindings.ts';
 import { type Draft, playerCount } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { compiledOf, objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { zoneOf } from '../state/zone.ts';
 import { baseTraits } from './characteristics.ts';

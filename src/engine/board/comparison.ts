@@ -1,7 +1,7 @@
 /** Comparison of numbers with the bounds in a text. */
 
 import type { Amount, NumberBounds } from '../cards/ability.ts';
-import type { Context } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 
 /** Whether a number is within every bound of a comparison. */

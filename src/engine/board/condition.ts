@@ -2,7 +2,8 @@
 
 import type { Condition, ExpeditionReference } from '../cards/ability.ts';
 import { itemAt } from '../rules/require.ts';
-import { type Context, namedIds, presentObject } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
+import { namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
 import { isAmong, isFirstPlayer, playersOf } from '../state/player.ts';

@@ -9,24 +9,21 @@ import { isAltering, type Traits } from '../cards/compile.ts';
 import { couldMatter } from '../cards/sensitivity.ts';
 import { itemAt } from '../rules/require.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
-import type { Context } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { isAtWork } from '../state/object.ts';
+import {
+  type Altering,
+  type AppliedPassive,
+  type Considered,
+  type DependencyNote,
+  NO_OUTLOOK,
+  type Working,
+} from '../state/working-state.ts';
 import { passiveConditionHolds } from './abilities-at-work.ts';
 import { type AlteredValues, applyChange, changeOf } from './alteration.ts';
 import type { Bearer, OngoingEmblem } from './bearer.ts';
-import { baseTraits, type Considered, NO_OUTLOOK, type Working } from './characteristics.ts';
-
-/** A passive ability that changes characteristics, with its timestamp (that of its object). */
-export interface Altering {
-  readonly object: number;
-  readonly key: string;
-  readonly passive: Passive;
-  readonly context: Context;
-  /** A number that identical Emblems share. */
-  readonly alike?: number;
-}
+import { baseTraits } from './characteristics.ts';
 
 /** Characteristics as they are while passive abilities are being applied one at a time (2.3.1.f). */
 export interface Resolved {
@@ -37,21 +34,6 @@ export interface Resolved {
   readonly order: readonly AppliedPassive[];
   /** Direct dependencies that the trials found; only when the game is traced. */
   readonly notes: readonly DependencyNote[];
-}
-
-/**
- * A passive ability that was applied, and its objects and regions; none while its condition is false.
- */
-export interface AppliedPassive extends Altering {
-  readonly objects: readonly number[];
-  readonly regions: readonly number[];
-}
-
-/** One ability depended directly on another: on whether it exists, applies, or does something else. */
-export interface DependencyNote {
-  readonly of: Altering;
-  readonly on: Altering;
-  readonly why: 'existence' | 'applies-to' | 'does';
 }
 
 /** The passive ability that the keyword Gigantic is, applied in its turn like any other. */

@@ -2,7 +2,8 @@
 
 import type { ExpeditionFilter, ExpeditionReference, Filter } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
-import { type Context, namedIds } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
+import { namedIds } from '../state/context.ts';
 import { type Draft, otherSide, playerCount, playerOf } from '../state/game.ts';
 import { expeditionAt, facingOf, playerAt } from '../state/lookup.ts';
 import { isAmong, playersOf } from '../state/player.ts';

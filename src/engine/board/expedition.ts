@@ -3,7 +3,7 @@
 import type { ExpeditionRelation, Place, Terrain } from '../cards/ability.ts';
 import { EXPEDITION_RELATIONS } from '../cards/vocabulary.ts';
 import { itemAt } from '../rules/require.ts';
-import type { Context } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
 import type { ExpeditionName } from '../state/decision.ts';
 import { EXPEDITIONS } from '../state/expedition-name.ts';
 import { type Draft, type Game, otherSide } from '../state/game.ts';

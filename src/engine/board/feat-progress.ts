@@ -2,9 +2,10 @@
 
 import type { Condition } from '../cards/ability.ts';
 import type { Effect } from '../cards/effect.ts';
-import { type Context, contextOf } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
+import type { Context } from '../state/bindings.ts';
+import { contextOf } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
+import { compiledOf } from '../state/lookup.ts';
 import { type GameObject, hasStatus } from '../state/object.ts';
 import { actionsThisTurn, amount } from './amount.ts';
 import { findObjects } from './filter.ts';

@@ -11,11 +11,10 @@ import {
 import { isPaidBy } from '../cards/quick-action-sign.ts';
 import { once } from '../rules/once.ts';
 import { requireValue } from '../rules/require.ts';
-import { becameOf } from '../state/bindings.ts';
-import { type Context, namedIds } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
+import { becameOf, type Context } from '../state/bindings.ts';
+import { namedIds } from '../state/context.ts';
 import { type Draft, playerCount } from '../state/game.ts';
-import { facingOf, objectAt } from '../state/lookup.ts';
+import { compiledOf, facingOf, objectAt } from '../state/lookup.ts';
 import { countersOn, type GameObject, hasStatus, inPlayZone, isAtWork } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
 import { zoneOf } from '../state/zone.ts';

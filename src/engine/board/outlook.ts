@@ -8,9 +8,8 @@ import { FACT, NO_FACTS } from '../cards/facts.ts';
 import { sensitivityOf } from '../cards/sensitivity.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
+import type { AnyRule, AppliedPassive, ReactionInstance, Working } from '../state/working-state.ts';
 import { NO_RULES, rulesOf } from './abilities-at-work.ts';
-import type { AnyRule, ReactionInstance, Working } from './characteristics.ts';
-import type { AppliedPassive } from './dependency.ts';
 import { isIgnored } from './possible.ts';
 
 /** Returns the facts that the applied abilities depend on, and whether they can change who is where. */

@@ -4,10 +4,10 @@ import { requireValue } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Draft } from '../state/game.ts';
 import { compiledCard, objectAt } from '../state/lookup.ts';
+import type { AppliedPassive, DependencyNote, Working } from '../state/working-state.ts';
 import { meetsLack } from './alteration.ts';
 import { silentSupports } from './bearer.ts';
-import { type Working, workingOf } from './characteristics.ts';
-import type { AppliedPassive, DependencyNote } from './dependency.ts';
+import { workingOf } from './characteristics.ts';
 import { describeThing, thingOf, whyNot, writeEntry } from './tracing.ts';
 
 /**

@@ -2,15 +2,15 @@
 
 import type { Status } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
-import { expeditionAt, objectAt } from '../state/lookup.ts';
+import { compiledOf, expeditionAt, objectAt } from '../state/lookup.ts';
 import { countersOn, type GameObject, hasStatus, keepsMarks } from '../state/object.ts';
 import type { AtomicAction } from '../state/step.ts';
 import type { Thing, WhyNot } from '../state/trace.ts';
+import type { AnyRule, RuleInstance } from '../state/working-state.ts';
 import { stillExists, zoneOf } from '../state/zone.ts';
 import { rulesOf } from './abilities-at-work.ts';
-import { type AnyRule, hasKeyword, type RuleInstance } from './characteristics.ts';
+import { hasKeyword } from './characteristics.ts';
 import { distanceOf, expeditionsOf, regionsAhead } from './expedition.ts';
 import { fixedExpeditions } from './expedition-filter.ts';
 import { matchesFilter, matchesThere } from './filter.ts';

@@ -5,8 +5,8 @@ import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { OptionWhat } from '../state/decision.ts';
 import { expeditionName } from '../state/expedition-name.ts';
-import { compiledOf } from '../state/face.ts';
 import { type Draft, playerCount } from '../state/game.ts';
+import { compiledOf } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 import type {
   Irreversible,

@@ -6,17 +6,16 @@
 import type { PassiveRule, Trigger } from '../cards/ability.ts';
 import { type AbilitySet, isAltering } from '../cards/compile.ts';
 import { triggerParts } from '../cards/self-move.ts';
-import { NO_BINDINGS } from '../state/bindings.ts';
-import type { Context } from '../state/context.ts';
+import { type Context, NO_BINDINGS } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import type { GameObject } from '../state/object.ts';
-import { allBearers, type Bearer, type OngoingEmblem, ongoingEmblems } from './bearer.ts';
 import {
   type AnyRule,
   NO_OUTLOOK,
   type ReactionInstance,
   type Working,
-} from './characteristics.ts';
+} from '../state/working-state.ts';
+import { allBearers, type Bearer, type OngoingEmblem, ongoingEmblems } from './bearer.ts';
 import { resolvePassives } from './dependency.ts';
 import { outlookOf, withoutIgnored } from './outlook.ts';
 

@@ -8,12 +8,10 @@ import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { checkAgainst, formatPath, nearestIssues } from '../../rulebook/issue.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import { itemAt } from '../rules/require.ts';
-import { CARD_TYPES, type Card, FACTIONS, RARITIES } from './card.ts';
 import { ability } from './effect.ts';
 import { statistics } from './reference.ts';
 import { type Infer, integer, text, yes } from './shape.ts';
-import { TERRAINS } from './terrain.ts';
-import { TRIGGER_SYMBOLS } from './vocabulary.ts';
+import { CARD_TYPES, FACTIONS, RARITIES, TERRAINS, TRIGGER_SYMBOLS } from './vocabulary.ts';
 
 const id = z
   .string()
@@ -81,12 +79,15 @@ export const cardSchema = z.strictObject({
   abilities: z.array(ability),
 });
 
+/** A card as the schema reads it; `card.ts` names it. */
+type ReadCard = Infer<typeof cardSchema>;
+
 /** Deeper trees than any card needs are refused before they can exhaust the stack. */
 const DEEPEST = 60;
 
 /** Valid cards, and the errors of the others. */
 export interface CheckedCards {
-  readonly cards: readonly Card[];
+  readonly cards: readonly ReadCard[];
   readonly faults: readonly EngineError[];
 }
 
@@ -104,7 +105,7 @@ export function checkCards(input: unknown, source = 'cards'): CheckedCards {
     const message = `expected a list of cards, found ${textOfValue(input)}`;
     return { cards: [], faults: [new EngineError('card', where, message)] };
   }
-  const cards: Card[] = [];
+  const cards: ReadCard[] = [];
   const faults: EngineError[] = [];
   for (const [index, value] of input.entries()) {
     const result = checkAgainst(cardSchema, value);
@@ -130,7 +131,7 @@ function nameOf(value: unknown): string {
  * @param where names the source in errors, such as a file
  * @throws EngineError `card` with the path of the first mistake
  */
-export function parseCards(input: unknown, where = 'cards'): readonly Card[] {
+export function parseCards(input: unknown, where = 'cards'): readonly ReadCard[] {
   const { cards, faults } = checkCards(input, where);
   const [fault] = faults;
   if (fault) throw fault;

@@ -1,8 +1,5 @@
 /** The closed lists of words that the ability tree is written with. */
 
-export * from './phase.ts';
-export * from './terrain.ts';
-
 export const STATUSES = [
   'anchored',
   'ascended',
@@ -114,3 +111,45 @@ export type FilterType = (typeof FILTER_TYPES)[number];
 export const EXPEDITION_RELATIONS = ['mine', 'facing', 'other', 'facing-other', 'yours'] as const;
 /** Expeditions seen from the object bearing the ability; of a Gigantic object, both (7.4.4). */
 export type ExpeditionRelation = (typeof EXPEDITION_RELATIONS)[number];
+
+export const CARD_TYPES = [
+  'character',
+  'expedition-permanent',
+  'hero',
+  'landmark-permanent',
+  'landmark-token',
+  'mana',
+  'spell',
+  'token',
+] as const;
+/**
+ * The type on the type line (2.2.1.c), with the zone type of Permanents (2.2.3). A `token` is a
+ * Character (2.2.1.d), a `landmark-token` a Permanent; a `mana` card can only be a Mana Orb.
+ */
+export type CardType = (typeof CARD_TYPES)[number];
+
+export const FACTIONS = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as const;
+/** A faction (2.2.10.a). */
+export type Faction = (typeof FACTIONS)[number];
+
+export const RARITIES = ['common', 'rare', 'exalted', 'unique'] as const;
+/** A rarity (2.2.5.a); older editions know no exalted cards. */
+export type Rarity = (typeof RARITIES)[number];
+
+/** The codes that cards print for their factions, as their references hold them. */
+export const FACTION_CODES: Readonly<Record<string, Faction>> = {
+  AX: 'axiom',
+  BR: 'bravos',
+  LY: 'lyra',
+  MU: 'muna',
+  OR: 'ordis',
+  YZ: 'yzmir',
+};
+
+export const PHASES = ['morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
+/** The five phases of a day (4.2.a). */
+export type Phase = (typeof PHASES)[number];
+
+export const TERRAINS = ['forest', 'mountain', 'water'] as const;
+/** A terrain, which is also a statistic (7.1.2). */
+export type Terrain = (typeof TERRAINS)[number];

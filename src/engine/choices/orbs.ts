@@ -2,7 +2,7 @@
 
 import { findObjects } from '../board/filter.ts';
 import type { Filter, Step } from '../cards/ability.ts';
-import type { Context } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { hasStatus } from '../state/object.ts';

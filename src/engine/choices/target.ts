@@ -8,7 +8,7 @@ import { manaOf } from '../board/payment.ts';
 import { whyNot } from '../board/tracing.ts';
 import type { TargetPick } from '../cards/ability.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { Context } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
 import type { Option } from '../state/decision.ts';
 import type { GameObject } from '../state/object.ts';
 import { ask } from './ask.ts';

@@ -2,9 +2,8 @@
 
 import { statisticOf } from '../board/characteristics.ts';
 import type { TotalLimit } from '../cards/ability.ts';
-import { compiledOf } from '../state/face.ts';
 import type { Draft } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { compiledOf, objectAt } from '../state/lookup.ts';
 import type { GameObject } from '../state/object.ts';
 
 /** Returns the number of an object that counts for the sum. */

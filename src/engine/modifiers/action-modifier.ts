@@ -1,18 +1,16 @@
 /** Modifiers that replace atomic actions (6.2.g, 2). */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
-import type { RuleInstance } from '../board/characteristics.ts';
 import { canGain, obstacleTo } from '../board/possible.ts';
 import { thingOf, whyNot } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
 import { contextOf } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
-import type { AddedEffect } from '../state/frame.ts';
-import { NOTHING_ADDED } from '../state/frame.ts';
+import { type AddedEffect, NOTHING_ADDED } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { objectAt, objectOfAction } from '../state/lookup.ts';
+import { compiledOf, objectAt, objectOfAction } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
 import { type AtomicAction, BLANK_ACTION, type StepPlan, type Used } from '../state/step.ts';
+import type { RuleInstance } from '../state/working-state.ts';
 import { discardInstead, FLEETING_RULE, isFleetingLeaving } from '../steps/fleeting.ts';
 import { appliesToAction, bindingsFor, type Instead } from '../steps/would.ts';
 import {

@@ -1,12 +1,11 @@
 /** Additive modifiers (6.2.g, 3). */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
-import type { RuleInstance } from '../board/characteristics.ts';
 import { thingOf, writeEntry } from '../board/tracing.ts';
 import { type Chooser, isNew } from '../choices/ask.ts';
-import type { AddedEffect } from '../state/frame.ts';
-import { NOTHING_ADDED } from '../state/frame.ts';
+import { type AddedEffect, NOTHING_ADDED } from '../state/frame.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
+import type { RuleInstance } from '../state/working-state.ts';
 import { isOnDeck, onCards } from '../steps/top-card.ts';
 import {
   appliesToAction,

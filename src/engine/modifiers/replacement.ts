@@ -4,7 +4,6 @@
  */
 
 import { amount } from '../board/amount.ts';
-import type { RuleInstance } from '../board/characteristics.ts';
 import { conditionHolds } from '../board/condition.ts';
 import { groundsOfCondition } from '../board/grounds.ts';
 import { thingOf, writeEntry } from '../board/tracing.ts';
@@ -15,6 +14,7 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Bindings } from '../state/bindings.ts';
 import type { AddedEffect } from '../state/frame.ts';
 import type { AtomicAction, Used } from '../state/step.ts';
+import type { RuleInstance } from '../state/working-state.ts';
 import { rollNow } from '../steps/dice.ts';
 import type { Instead } from '../steps/would.ts';
 import { isPlanned, type PlannedStep, planStep } from '../verbs/plan-step.ts';

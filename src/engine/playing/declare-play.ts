@@ -8,10 +8,9 @@ import type { RuleNumber } from '../rules/rule-number.ts';
 import { NO_BINDINGS } from '../state/bindings.ts';
 import { NO_ANSWERS } from '../state/blank-frame.ts';
 import { expeditionName } from '../state/expedition-name.ts';
-import { compiledOf } from '../state/face.ts';
 import type { PlayFrame } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { compiledOf, objectAt } from '../state/lookup.ts';
 import {
   FLEETING,
   type GameObject,

@@ -11,7 +11,8 @@ import type {
   ObjectReference,
   Status,
 } from '../cards/ability.ts';
-import { type Context, namedIds, presentObject } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
+import { namedIds, presentObject } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { countersOn, EXHAUSTED } from '../state/object.ts';

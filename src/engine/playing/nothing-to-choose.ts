@@ -7,7 +7,8 @@ import type { Effect, Filter, Instruction, ObjectReference, Zone } from '../card
 import { sabotageTarget } from '../cards/sabotage.ts';
 import { isDeclared } from '../choices/build.ts';
 import { once } from '../rules/once.ts';
-import { type Context, namedIds } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
+import { namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';
 import { hidesFaces } from '../state/object.ts';
 

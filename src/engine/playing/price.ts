@@ -4,7 +4,6 @@
 
 import { allRulesOf, passiveConditionHolds } from '../board/abilities-at-work.ts';
 import { amount } from '../board/amount.ts';
-import type { AnyRule } from '../board/characteristics.ts';
 import { isWithin } from '../board/comparison.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
 import { baseCost, matchesFilter, wantedExpeditions } from '../board/filter.ts';
@@ -13,14 +12,14 @@ import type { Duration, Filter, PassiveRule, PlayChange, PlayedFilter } from '..
 import { once } from '../rules/once.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import { NO_BINDINGS } from '../state/bindings.ts';
-import { type Context, contextOf } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
+import { type Context, NO_BINDINGS } from '../state/bindings.ts';
+import { contextOf } from '../state/context.ts';
 import { type AppliedChange, NO_REDUCTION, type Reduction } from '../state/frame.ts';
 import { type Draft, otherSide } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { compiledOf, objectAt } from '../state/lookup.ts';
 import type { GameObject, PlayedFrom } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
+import type { AnyRule } from '../state/working-state.ts';
 import { zoneOf } from '../state/zone.ts';
 
 /** How a card is about to be played. */

@@ -16,7 +16,7 @@ import {
 import { unknownValue } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import type { Context } from '../state/context.ts';
+import type { Context } from '../state/bindings.ts';
 import type { EffectFrame, EffectMark, QueuedInstruction } from '../state/frame.ts';
 import type { Draft } from '../state/game.ts';
 import type { StepPlan } from '../state/step.ts';

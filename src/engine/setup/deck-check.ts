@@ -3,7 +3,7 @@
  * (1.1.4 for constructed play, 1.1.5 for limited play). It speaks no language: a violation is data.
  */
 
-import { type CardType, type Faction, RARITIES, type Rarity } from '../cards/card.ts';
+import { type CardType, type Faction, RARITIES, type Rarity } from '../cards/vocabulary.ts';
 import { type Citation, citeAll, type EditionId, PROFILES } from '../rules/edition.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 

@@ -93,3 +93,11 @@ export const NO_BINDINGS: Bindings = {
   playedFrom: null,
   targets: null,
 };
+
+export interface Context {
+  /** The object that "I" means, as an id; it may be gone (6.3.j). 0 for a rule of the game. */
+  readonly me: number;
+  /** The player that "you" means. */
+  readonly controller: number;
+  readonly bindings: Bindings;
+}

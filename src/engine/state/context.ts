@@ -5,20 +5,11 @@
 
 import type { ObjectReference } from '../cards/ability.ts';
 import { itemAt } from '../rules/require.ts';
-import { type Bindings, becameOf, NO_BINDINGS } from './bindings.ts';
-import { compiledOf } from './face.ts';
+import { type Bindings, becameOf, type Context, NO_BINDINGS } from './bindings.ts';
 import type { Draft } from './game.ts';
-import { objectAt } from './lookup.ts';
+import { compiledOf, objectAt } from './lookup.ts';
 import { type GameObject, isHidden } from './object.ts';
 import { stillExists } from './zone.ts';
-
-export interface Context {
-  /** The object that "I" means, as an id; it may be gone (6.3.j). 0 for a rule of the game. */
-  readonly me: number;
-  /** The player that "you" means. */
-  readonly controller: number;
-  readonly bindings: Bindings;
-}
 
 /** Returns a context for an object's own ability, with nothing named yet. */
 export function contextOf(object: GameObject, bindings: Bindings = NO_BINDINGS): Context {

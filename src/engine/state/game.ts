@@ -1,6 +1,5 @@
 /** The game as a value, and the working copy that one call changes. */
 
-import type { Working } from '../board/characteristics.ts';
 import type {
   Amount,
   DeedKind,
@@ -13,12 +12,13 @@ import type { Card } from '../cards/card.ts';
 import { type CompiledCard, compileLibrary, type Traits } from '../cards/compile.ts';
 import { EDITIONS, type EditionId, PROFILES, type Profile } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
-import type { Context } from './context.ts';
+import type { Context } from './bindings.ts';
 import type { Decision } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { Mode } from './mode.ts';
 import type { GameObject, PlayedFrom } from './object.ts';
 import type { Irreversible, TraceEntry } from './trace.ts';
+import type { Working } from './working-state.ts';
 
 /** A region of the Adventure (3.2.1.b). */
 export interface Region {

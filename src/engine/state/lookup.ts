@@ -60,3 +60,12 @@ export function compiledCard(draft: Pick<Draft, 'compiled'>, place: number): Com
 export function topFrame({ agenda }: Pick<Draft, 'agenda'>): Frame {
   return agenda[agenda.length - 1] ?? missingItem('agenda', agenda.length - 1);
 }
+
+/** Returns the compiled card of an object; of one played as a Temple, the Landmark Permanent. */
+export function compiledOf(
+  draft: Pick<Draft, 'compiled'>,
+  { card, temple }: Pick<GameObject, 'card' | 'temple'>,
+): CompiledCard {
+  const printed = compiledCard(draft, card);
+  return temple && printed.temple !== null ? printed.temple : printed;
+}

@@ -1,7 +1,8 @@
 /** Players meant by a reference, and the orders in which players act (1.4.5, 4.2.1.b). */
 
 import type { PlayerReference } from '../cards/ability.ts';
-import { type Context, namedIds } from './context.ts';
+import type { Context } from './bindings.ts';
+import { namedIds } from './context.ts';
 import { type Draft, type Game, playerCount } from './game.ts';
 import { playerAt } from './lookup.ts';
 

@@ -1,7 +1,6 @@
 /** Activating a Reaction: the Emblem-Reaction that it makes, and its bindings (6.3.h, 6.3.i). */
 
 import { rulesOf } from '../board/abilities-at-work.ts';
-import type { ReactionInstance } from '../board/characteristics.ts';
 import { groundsOfCondition, groundsOfDoing, groundsOfFilter, isInBoth } from '../board/grounds.ts';
 import { isMeant } from '../board/possible.ts';
 import { describeThing, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
@@ -14,11 +13,12 @@ import { addMoves, type Bindings } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { type GameObject, isAtWork } from '../state/object.ts';
 import { BLANK_ACTION } from '../state/step.ts';
+import type { ReactionInstance } from '../state/working-state.ts';
 import { stillExists } from '../state/zone.ts';
 import { countOfName, countUse, isUsedUp } from './daily-limit.ts';
 import { createEmblem } from './emblem.ts';
 import { groundsOfGift } from './gift.ts';
-import type { Match, TriggerView } from './trigger.ts';
+import type { Match, TriggerView } from './moved-trigger.ts';
 
 export interface Activation {
   readonly instance: ReactionInstance;

@@ -1,6 +1,7 @@
 /** Triggers about moving: joins, leaves, goes, is played (7.5.10 to 7.5.12). */
 
 import { isWithin } from '../board/comparison.ts';
+import type { Before } from '../board/condition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
 import { baseCost, isIn, matchesFilter } from '../board/filter.ts';
 import type {
@@ -12,15 +13,41 @@ import type {
   Trigger,
 } from '../cards/ability.ts';
 import { once } from '../rules/once.ts';
-import { NO_MOVES } from '../state/bindings.ts';
-import type { Context } from '../state/context.ts';
+import {
+  type Bindings,
+  type Context,
+  type Gift,
+  type MadeToken,
+  NO_MOVES,
+} from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { expeditionAt } from '../state/lookup.ts';
 import { type GameObject, handOrReserve } from '../state/object.ts';
 import { isAmong } from '../state/player.ts';
-import type { Performed } from '../state/step.ts';
+import type { Performed, StepPlan } from '../state/step.ts';
 import { listOf } from '../state/zone.ts';
-import type { Match, TriggerView } from './trigger.ts';
+
+/** An event, with objects as they were before it. */
+export interface TriggerView {
+  readonly draft: Draft;
+  readonly plan: StepPlan;
+  readonly performed: readonly Performed[];
+  readonly before: Before;
+}
+
+/** One match of a trigger, and the objects and players that it was about (6.3.i). */
+export interface Match {
+  readonly it: readonly number[];
+  readonly they: readonly number[];
+  readonly expeditions: readonly number[];
+  readonly moved: Bindings['moved'];
+  readonly die?: number;
+  readonly count?: number;
+  readonly playedFrom?: 'hand' | 'reserve' | null;
+  readonly failed?: readonly number[];
+  readonly gift?: Gift;
+  readonly made?: MadeToken;
+}
 
 function placesIn(where: string | readonly string[]): readonly string[] {
   return typeof where === 'string' ? [where] : where;

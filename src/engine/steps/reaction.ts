@@ -3,12 +3,7 @@
  * in Limbo (6.3.h).
  */
 
-import {
-  type ReactionInstance,
-  traitsOf,
-  type Working,
-  workingOf,
-} from '../board/characteristics.ts';
+import { traitsOf, workingOf } from '../board/characteristics.ts';
 import type { Before } from '../board/condition.ts';
 import { isRelation, relatedExpeditions } from '../board/expedition.ts';
 import { isIgnored } from '../board/possible.ts';
@@ -18,13 +13,12 @@ import type { ReactionEntry } from '../cards/compile.ts';
 import { rulesIn } from '../rules/edition.ts';
 import { requireValue } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
-import { NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
-import type { Context } from '../state/context.ts';
-import { compiledOf } from '../state/face.ts';
+import { type Context, NO_BINDINGS, NO_MOVES } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
-import { objectAt } from '../state/lookup.ts';
+import { compiledOf, objectAt } from '../state/lookup.ts';
 import { type GameObject, hasStatus, inPlayZone } from '../state/object.ts';
 import type { Performed, StepPlan } from '../state/step.ts';
+import type { ReactionInstance, Working } from '../state/working-state.ts';
 import { stillExists } from '../state/zone.ts';
 import {
   type Activation,
@@ -34,8 +28,8 @@ import {
   isLeft,
 } from './activation.ts';
 import { ceaseEmblem } from './emblem.ts';
-import { changesPlace } from './moved-trigger.ts';
-import { type Match, matchTrigger, type TriggerView } from './trigger.ts';
+import { changesPlace, type Match, type TriggerView } from './moved-trigger.ts';
+import { matchTrigger } from './trigger.ts';
 
 /** The state noted before an event: Reactions that work, and the Expeditions that they refer to. */
 export interface Watching {

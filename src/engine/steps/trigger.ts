@@ -1,9 +1,8 @@
 /** Triggers (6.3.b): whether an event matches the trigger of a Reaction. */
 
 import { actionsThisTurn } from '../board/amount.ts';
-import type { ReactionInstance } from '../board/characteristics.ts';
 import { isWithin } from '../board/comparison.ts';
-import { type Before, conditionHolds } from '../board/condition.ts';
+import { conditionHolds } from '../board/condition.ts';
 import { relatedExpeditions } from '../board/expedition.ts';
 import { findExpeditions, matchesExpedition } from '../board/expedition-filter.ts';
 import { matchesFilter, matchesThere } from '../board/filter.ts';
@@ -16,47 +15,27 @@ import type {
   Trigger,
 } from '../cards/ability.ts';
 import { requireValue } from '../rules/require.ts';
-import { type Bindings, type Gift, type MadeToken, NO_MOVES } from '../state/bindings.ts';
-import type { Context } from '../state/context.ts';
+import { type Context, NO_MOVES } from '../state/bindings.ts';
 import { type Draft, playerOf } from '../state/game.ts';
 import { countersOn, type GameObject, handOrReserve, hasStatus } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
-import type { AtomicAction, Performed, StepPlan } from '../state/step.ts';
+import type { AtomicAction, Performed } from '../state/step.ts';
+import type { ReactionInstance } from '../state/working-state.ts';
 import { rollsToday } from './daily-limit.ts';
 import { giftOf } from './gift.ts';
 import {
   expeditionsLeft,
+  type Match,
   matchesGoing,
   matchesJoining,
   matchesLeaving,
   matchPlaying,
   reachesCount,
+  type TriggerView,
   wasAscended,
 } from './moved-trigger.ts';
 import { tellNearMiss } from './near-miss.ts';
 import { madeToken } from './token.ts';
-
-/** An event, with objects as they were before it. */
-export interface TriggerView {
-  readonly draft: Draft;
-  readonly plan: StepPlan;
-  readonly performed: readonly Performed[];
-  readonly before: Before;
-}
-
-/** One match of a trigger, and the objects and players that it was about (6.3.i). */
-export interface Match {
-  readonly it: readonly number[];
-  readonly they: readonly number[];
-  readonly expeditions: readonly number[];
-  readonly moved: Bindings['moved'];
-  readonly die?: number;
-  readonly count?: number;
-  readonly playedFrom?: 'hand' | 'reserve' | null;
-  readonly failed?: readonly number[];
-  readonly gift?: Gift;
-  readonly made?: MadeToken;
-}
 
 const NONE: readonly number[] = [];
 

@@ -1,6 +1,5 @@
 /** Whether a step or an atomic action is the event that a modifier waits for (6.2.b). */
 
-import type { RuleInstance } from '../board/characteristics.ts';
 import { expeditionsOf, isRelation, relatedExpeditions } from '../board/expedition.ts';
 import { matchesExpedition } from '../board/expedition-filter.ts';
 import { isIn, matchesFilter, matchesThere } from '../board/filter.ts';
@@ -11,6 +10,7 @@ import { expeditionAt, objectAt, objectOfAction } from '../state/lookup.ts';
 import { inPlayZone } from '../state/object.ts';
 import { isAmong, playersOf } from '../state/player.ts';
 import type { AtomicAction, StepPlan } from '../state/step.ts';
+import type { RuleInstance } from '../state/working-state.ts';
 import { stillExists } from '../state/zone.ts';
 import { madeToken } from './token.ts';
 

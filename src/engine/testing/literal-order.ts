@@ -5,14 +5,14 @@
 
 import { passiveConditionHolds } from '../board/abilities-at-work.ts';
 import { applyChange, changeOf } from '../board/alteration.ts';
-import { baseTraits, type Working } from '../board/characteristics.ts';
-import type { Altering } from '../board/dependency.ts';
+import { baseTraits } from '../board/characteristics.ts';
 import { TERRAINS } from '../cards/ability.ts';
 import type { Traits } from '../cards/compile.ts';
 import { itemAt, requireValue } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';
 import { isAtWork } from '../state/object.ts';
+import type { Altering, Working } from '../state/working-state.ts';
 
 type State = Pick<Working, 'traits' | 'terrains' | 'considered'>;
 

@@ -10,7 +10,8 @@ import type {
   Statistics,
   Trigger,
 } from '../cards/ability.ts';
-import type { Card, CardType } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
+import type { CardType } from '../cards/vocabulary.ts';
 import { type Query, query } from '../query.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { itemAt } from '../rules/require.ts';

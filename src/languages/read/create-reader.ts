@@ -1,9 +1,9 @@
 /** Readers of the languages, with the words that `languages/say/` prints. */
 
-import { CARD_TYPES, type Card } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { CARD_TYPES } from '../../engine/cards/vocabulary.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import type { GameLexicon } from '../lexicon.ts';
-import type { Noun } from '../say/noun.ts';
+import type { GameLexicon, Noun } from '../lexicon.ts';
 import { SUBTYPES } from '../subtypes.ts';
 import { type Reader, type ReadingWords, readerWithNames } from './reader.ts';
 

@@ -1,8 +1,8 @@
 /** The publisher's printed cards: their facts as the collection has them, and their versions. */
 
 import type { Ability } from '../../engine/cards/ability.ts';
-import type { Card, CardNames, CardType, Rarity } from '../../engine/cards/card.ts';
-import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
+import type { Card, CardNames } from '../../engine/cards/card.ts';
+import { type CardType, FACTION_CODES, type Rarity } from '../../engine/cards/vocabulary.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 import { READINGS } from '../all-languages.ts';

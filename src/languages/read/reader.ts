@@ -1,7 +1,7 @@
 /** Reads the printed text of a card: from words to an ability tree, or to where it stops. */
 
 import type { Ability } from '../../engine/cards/ability.ts';
-import type { CardType } from '../../engine/cards/card.ts';
+import type { CardType } from '../../engine/cards/vocabulary.ts';
 import {
   type Grammar,
   grammar,

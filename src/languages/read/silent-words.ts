@@ -3,7 +3,7 @@
  * Such a word is either mere grammar or was dropped in reading, so that the card plays wrong.
  */
 
-import type { CardType } from '../../engine/cards/card.ts';
+import type { CardType } from '../../engine/cards/vocabulary.ts';
 import { isGrammatical } from './grammatical-words.ts';
 import { compileText, type Reader } from './reader.ts';
 import { sameTree } from './same.ts';

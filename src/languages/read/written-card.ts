@@ -6,7 +6,8 @@
  *     {J} I gain 2 boosts.
  */
 
-import { type Card, type CardType, FACTIONS, type Faction } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { type CardType, FACTIONS, type Faction } from '../../engine/cards/vocabulary.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type Compiled, compileText, type Reader, type Stop } from './reader.ts';
 

@@ -1,8 +1,9 @@
 /** Writes the objects with which a card starts the game. */
 
 import type { Beginning, Terrain } from '../../engine/cards/ability.ts';
-import { amountWords, type WordingContext } from './context.ts';
+import { amountWords } from './context.ts';
 import { TERRAIN } from './text.ts';
+import type { WordingContext } from './wording.ts';
 
 interface BeginningWords {
   /** "I start the game with …". */

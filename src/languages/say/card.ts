@@ -2,10 +2,10 @@
 
 import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import { newContext, type WordingContext } from './context.ts';
+import { newContext } from './context.ts';
 import { effectParagraph, toSentence } from './effect.ts';
 import { type Span, spansOf, textOfSpans, withCapital } from './text.ts';
-import type { Wording } from './wording.ts';
+import type { Wording, WordingContext } from './wording.ts';
 
 /** A line of a paragraph; a list of modes has one line for each. */
 export interface TextLine {

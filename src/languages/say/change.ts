@@ -1,9 +1,9 @@
 /** Writes changes of objects and Expeditions: they gain, lose, Ascend. */
 
 import type { Amount, ObjectReference, Status } from '../../engine/cards/ability.ts';
-import { amountWords, type WordingContext } from './context.ts';
+import { amountWords } from './context.ts';
 import type { ChangeStep, StepOf } from './step.ts';
-import type { Mood } from './wording.ts';
+import type { Mood, WordingContext } from './wording.ts';
 
 /** What is said of the subject of a change. */
 interface ChangePredicate {

@@ -1,7 +1,7 @@
 /** Complements: words after a noun that say which objects are meant. */
 
 import type { Filter } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
+import type { WordingContext } from './wording.ts';
 
 /** The properties of a filter that follow a noun, in the order that every language keeps. */
 const PROPERTIES = [

@@ -13,9 +13,10 @@ import type {
   Status,
 } from '../../engine/cards/ability.ts';
 import { fewerThan, overBy } from './comparison.ts';
-import { isYourHero, referentOf, speakOfIt, type WordingContext } from './context.ts';
+import { isYourHero, referentOf, speakOfIt } from './context.ts';
 import { isOnlyContact, type ZonePlace } from './filter.ts';
 import { oppositeOf } from './negation.ts';
+import type { WordingContext } from './wording.ts';
 
 /** A condition that objects exist. */
 export type ExistsCondition = Extract<Condition, { readonly exists: Filter }>;

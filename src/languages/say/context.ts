@@ -1,64 +1,15 @@
 /** The referents of words like "it" and "they" while a text is being printed (7.2.4, 7.2.5). */
 
 import type {
-  Ability,
   Amount,
   Condition,
   ExpeditionFilter,
   ExpeditionReference,
   Filter,
-  FilterType,
   ObjectReference,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import type { Card } from '../../engine/cards/card.ts';
-import type { Wording } from './wording.ts';
-
-/** The kind of a thing, by which a language finds its noun and gender. */
-export type NounKey =
-  | FilterType
-  | 'token'
-  | 'token-character'
-  | 'token-permanent'
-  | 'expedition'
-  | 'region'
-  | { readonly subtype: string };
-
-export interface Referent {
-  readonly noun: NounKey;
-  readonly plural: boolean;
-  /** It was sacrificed: marks it to distinguish it from objects named later. */
-  readonly sacrificed?: true;
-  /** It is an Expedition of yours. */
-  readonly yours?: true;
-  /** It is the one card that was revealed. */
-  readonly revealed?: true;
-}
-
-/** The state of printing a text; it changes as the text goes on: "it" is the object picked last. */
-export interface WordingContext {
-  it: Referent;
-  /** The object that the trigger named. */
-  that: Referent;
-  readonly named: Map<string, Referent>;
-  /** The player meant by "they", until named once; then null. */
-  introduce: PlayerReference | null;
-  /** Whether a mode of a list is being printed, which can hold no list of its own. */
-  inMode: boolean;
-  /** Whether the next mention of "they" is "that player". */
-  thatPlayer: boolean;
-  /** The player who may do the optional step being printed; "you" by default. */
-  whoMay: PlayerReference;
-  /** The player who does the step being printed; null for "you". */
-  doer: PlayerReference | null;
-  /** Whether the card prints its own keywords in the feminine, in a language where they agree. */
-  readonly feminine: boolean;
-  readonly language: Wording;
-  /** Finds the card of a token. */
-  readonly token: (id: string) => Card;
-  /** Prints an ability that this text quotes. */
-  readonly say: (ability: Ability) => string;
-}
+import type { NounKey, Referent, Wording, WordingContext } from './wording.ts';
 
 /** Returns a new context, in which "it" is a card until the text names something else. */
 export function newContext(

@@ -1,9 +1,9 @@
 /** Costs, in words and before a colon; their parts are the same in every language. */
 
 import type { Amount, Cost, CostPart, Step } from '../../engine/cards/ability.ts';
-import { amountWords, type WordingContext } from './context.ts';
+import { amountWords } from './context.ts';
 import { manaMark, withCapital } from './text.ts';
-import type { Mood, Wording } from './wording.ts';
+import type { Mood, Wording, WordingContext } from './wording.ts';
 
 /** A number of Mana: its icon, or words for the amount. */
 export function manaOrAmount(value: Amount, context: WordingContext): string {

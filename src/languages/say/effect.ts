@@ -8,9 +8,8 @@ import {
   type Step,
   type Wrapper,
 } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
 import { withCapital } from './text.ts';
-import type { Mood, Wording } from './wording.ts';
+import type { Mood, Wording, WordingContext } from './wording.ts';
 
 /** Starts each line of a list of modes or rows. */
 const BULLET = '\n• ';

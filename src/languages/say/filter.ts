@@ -1,7 +1,7 @@
 /** The places in which a filter looks for objects, and the words for several kinds of them. */
 
 import type { Condition, ExpeditionFilter, Filter, Place } from '../../engine/cards/ability.ts';
-import type { NounKey } from './context.ts';
+import type { NounKey } from './wording.ts';
 
 /** A place that is a zone. */
 export type ZonePlace = Exclude<Place, 'play'>;

@@ -10,7 +10,8 @@ import type {
   Trigger,
   TriggerSymbol,
 } from '../../engine/cards/ability.ts';
-import { referentOf, type WordingContext } from './context.ts';
+import { referentOf } from './context.ts';
+import type { WordingContext } from './wording.ts';
 
 /** A trigger that waits for an event. */
 export type EventTrigger = Exclude<Trigger, { readonly on: 'at' | 'after' | TriggerSymbol }>;

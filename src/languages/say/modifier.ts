@@ -16,11 +16,11 @@ import type {
   Terrain,
   Would,
 } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
 import { effectSentences } from './effect.ts';
 import type { Matched } from './happening.ts';
 import type { PassiveRuleOf } from './passive.ts';
 import { withCapital } from './text.ts';
+import type { WordingContext } from './wording.ts';
 
 type Instead = PassiveRuleOf<'instead'>;
 type WouldGo = Extract<Would, { readonly would: 'go' }>;

@@ -1,21 +1,11 @@
 /** The nouns of a language, and the type line of a card. */
 
 import type { Filter } from '../../engine/cards/ability.ts';
-import type { CardType } from '../../engine/cards/card.ts';
-import { capitalizeWord } from '../lexicon.ts';
-import { type NounKey, nounsOf } from './context.ts';
+import type { CardType } from '../../engine/cards/vocabulary.ts';
+import { capitalizeWord, type Gender, type Noun, type Nouns } from '../lexicon.ts';
+import { nounsOf } from './context.ts';
 import { termMark } from './text.ts';
-
-export type Gender = 'm' | 'f';
-
-/** The genders of a language with a neuter. */
-export type GenderOrNeuter = Gender | 'n';
-
-/** A language without genders leaves the gender out. */
-export type Noun = readonly [singular: string, plural: string, gender?: GenderOrNeuter];
-
-/** The nouns of the game in a language, without those of sub-types. */
-export type Nouns = Readonly<Record<Exclude<NounKey, object>, Noun>>;
+import type { NounKey } from './wording.ts';
 
 interface NounWords {
   readonly gender: (key: NounKey) => Gender;

@@ -9,9 +9,9 @@ import type {
   PassiveRule,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
-import type { Gender } from './noun.ts';
+import type { Gender } from '../lexicon.ts';
 import { manaMark, termMark } from './text.ts';
+import type { WordingContext } from './wording.ts';
 
 /** The subject of a statement, in a language with genders. */
 export interface Subject {

@@ -9,15 +9,9 @@ import type {
   ObjectReference,
   PlayerReference,
 } from '../../engine/cards/ability.ts';
-import {
-  isHandAndReserve,
-  type NounKey,
-  ownerOfTop,
-  type Referent,
-  referentOf,
-  type WordingContext,
-} from './context.ts';
-import type { Gender } from './noun.ts';
+import type { Gender } from '../lexicon.ts';
+import { isHandAndReserve, ownerOfTop, referentOf } from './context.ts';
+import type { NounKey, Referent, WordingContext } from './wording.ts';
 
 /** A thing in a clause: a name that follows the verb, or a pronoun that leans on it. */
 export interface ClauseThing {

@@ -1,10 +1,9 @@
 /** Clauses about actions of players, for languages with "faire", "far" where "you may" cause them. */
 
 import type { PlayerReference } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
 import type { ClauseThing } from './phrase.ts';
 import { isCaused } from './step.ts';
-import type { Mood } from './wording.ts';
+import type { Mood, WordingContext } from './wording.ts';
 
 interface VerbWords {
   readonly act: (verb: string, thing: ClauseThing, mood: Mood | 'third') => string;

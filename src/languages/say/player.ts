@@ -1,7 +1,7 @@
 /** Which player is meant, the same in every language (7.2.4). */
 
 import type { PlayerReference } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
+import type { WordingContext } from './wording.ts';
 
 /** The words of a language for players. */
 export interface PlayerWords extends Readonly<Record<Extract<PlayerReference, string>, string>> {

@@ -1,7 +1,7 @@
 /** Builds the clause of each step from the verbs and the grammar of a language. */
 
 import type { Effect, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
-import { speakOfRevealed, type WordingContext } from './context.ts';
+import { speakOfRevealed } from './context.ts';
 import {
   type ChangeStep,
   isOfHand,
@@ -9,7 +9,7 @@ import {
   sacrificedObject,
   speakOfSacrificed,
 } from './step.ts';
-import type { Mood } from './wording.ts';
+import type { Mood, WordingContext } from './wording.ts';
 
 /** Verbs that a player does to an object. */
 type VerbOfObject =

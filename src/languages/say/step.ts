@@ -1,8 +1,7 @@
 /** Rules about steps that the languages share: which steps name an object, and who is the subject. */
 
 import type { Amount, ObjectReference, PlayerReference, Step } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
-import type { Mood } from './wording.ts';
+import type { Mood, WordingContext } from './wording.ts';
 
 /** A step by its verb. */
 export type StepOf<Do extends Step['do']> = Extract<Step, { readonly do: Do }>;

@@ -2,8 +2,8 @@
 
 import type { Amount, ExpeditionFilter } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
-import type { WordingContext } from './context.ts';
 import type { StepOf } from './step.ts';
+import type { WordingContext } from './wording.ts';
 
 /** The value of X, where X tokens are created. */
 interface Counted {

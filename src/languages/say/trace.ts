@@ -1,7 +1,7 @@
 /** Tells the entries of a trace: each sentence is built here, from the words of a language. */
 
 import type { Status } from '../../engine/cards/ability.ts';
-import { TERRAINS } from '../../engine/cards/terrain.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import { byNumber } from './list.ts';
 import { describePlay, type PlayerDoes, type PlayNames } from './play-names.ts';
 import { type Action, inTurn, type PlayWords, staysIn, type Voice, wayOf } from './teller.ts';

@@ -14,7 +14,6 @@ import type {
   Terrain,
   Trigger,
 } from '../../engine/cards/ability.ts';
-import type { WordingContext } from './context.ts';
 import {
   dieResult,
   type EventTrigger,
@@ -23,6 +22,7 @@ import {
   type MomentTrigger,
   type OneHappening,
 } from './happening.ts';
+import type { WordingContext } from './wording.ts';
 
 /** A happening by its kind. */
 export type HappeningOf<On extends OneHappening['on']> = Extract<OneHappening, { readonly on: On }>;

@@ -4,12 +4,14 @@
  */
 
 import type {
+  Ability,
   Amount,
   Beginning,
   Condition,
   Cost,
   ExpeditionFilter,
   ExpeditionReference,
+  FilterType,
   Keyword,
   ObjectReference,
   PassiveRule,
@@ -18,9 +20,9 @@ import type {
   Trigger,
   Wrapper,
 } from '../../engine/cards/ability.ts';
-import type { CardType } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { CardType } from '../../engine/cards/vocabulary.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { WordingContext } from './context.ts';
 
 /** `order`: a main clause ("draw a card", "I gain 1 boost"); `infinitive`: after "may" and "to". */
 export type Mood = 'order' | 'infinitive';
@@ -115,4 +117,50 @@ export interface Wording {
   quote(text: string): string;
   /** The type line: "Character — Robot" (2.2.1.c, 2.2.2.i). */
   typeLine(type: CardType, subtypes: readonly string[]): string;
+}
+
+/** The kind of a thing, by which a language finds its noun and gender. */
+export type NounKey =
+  | FilterType
+  | 'token'
+  | 'token-character'
+  | 'token-permanent'
+  | 'expedition'
+  | 'region'
+  | { readonly subtype: string };
+
+export interface Referent {
+  readonly noun: NounKey;
+  readonly plural: boolean;
+  /** It was sacrificed: marks it to distinguish it from objects named later. */
+  readonly sacrificed?: true;
+  /** It is an Expedition of yours. */
+  readonly yours?: true;
+  /** It is the one card that was revealed. */
+  readonly revealed?: true;
+}
+
+/** The state of printing a text; it changes as the text goes on: "it" is the object picked last. */
+export interface WordingContext {
+  it: Referent;
+  /** The object that the trigger named. */
+  that: Referent;
+  readonly named: Map<string, Referent>;
+  /** The player meant by "they", until named once; then null. */
+  introduce: PlayerReference | null;
+  /** Whether a mode of a list is being printed, which can hold no list of its own. */
+  inMode: boolean;
+  /** Whether the next mention of "they" is "that player". */
+  thatPlayer: boolean;
+  /** The player who may do the optional step being printed; "you" by default. */
+  whoMay: PlayerReference;
+  /** The player who does the step being printed; null for "you". */
+  doer: PlayerReference | null;
+  /** Whether the card prints its own keywords in the feminine, in a language where they agree. */
+  readonly feminine: boolean;
+  readonly language: Wording;
+  /** Finds the card of a token. */
+  readonly token: (id: string) => Card;
+  /** Prints an ability that this text quotes. */
+  readonly say: (ability: Ability) => string;
 }

@@ -3,13 +3,6 @@ import type { Language } from '../../rulebook/language.ts';
 import type { words } from '../en/texts/deck-check.ts';
 import type { TextsLike } from './texts-like.ts';
 
-type Kind = DeckViolation['kind'];
-
-/** The sentence of each violation. `names` lists cards; factions have one name in all languages. */
-export type ViolationTexts = {
-  readonly [K in Kind]: (violation: Extract<DeckViolation, { kind: K }>, names: string) => string;
-};
-
 /** All texts of the deck checker in one language. */
 export type DeckWords = TextsLike<typeof words>;
 

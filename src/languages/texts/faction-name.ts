@@ -1,4 +1,4 @@
-import type { Faction } from '../../engine/cards/card.ts';
+import type { Faction } from '../../engine/cards/vocabulary.ts';
 
 /** The names of factions, the same in every language. */
 export const FACTION_NAMES: Readonly<Record<Faction, string>> = {

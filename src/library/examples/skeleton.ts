@@ -1,6 +1,7 @@
 /** Skeletons of what people write: the ingest accepts them, and their words are to be replaced. */
 
-import type { Card, CardType, Faction } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { CardType, Faction } from '../../engine/cards/vocabulary.ts';
 import { CANONICAL } from '../../engine/rules/edition.ts';
 import { TEXTS } from '../../languages/all-languages.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';

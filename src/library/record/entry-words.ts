@@ -1,6 +1,6 @@
 /** What an entry of the record says, in a language. */
 
-import type { Faction } from '../../engine/cards/card.ts';
+import type { Faction } from '../../engine/cards/vocabulary.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import { interfaceTexts, recordTexts } from '../../languages/texts/interface.ts';

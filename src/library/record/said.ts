@@ -1,8 +1,8 @@
 /** Sentences of the record that need no card: they are said of files, in the site and in the search alike. */
 
 import { dateInWords } from '../../languages/date-in-words.ts';
+import type { RecordDate } from '../../languages/en/texts/record.ts';
 import { recordTexts } from '../../languages/texts/interface.ts';
-import type { RecordDate } from '../../languages/texts/record.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Erratum, RecordFormat, Suspension } from './schema.ts';
 

@@ -1,7 +1,7 @@
 /** The files of `data/record`: how cards changed, which are suspended, and the formats that are played. */
 
 import { z } from 'zod';
-import { FACTIONS } from '../../engine/cards/card.ts';
+import { FACTIONS } from '../../engine/cards/vocabulary.ts';
 import { line, safeUrl, schemaPath, slug, translated } from '../../rulebook/checked-text.ts';
 import { day } from '../../rulebook/edition.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';

@@ -14,11 +14,11 @@ import type { RecordFiles } from '../../library/record/schema.ts';
 import type { EditionChanges } from '../../rulebook/crosswalk.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Ruling } from '../../rulebook/ruling.ts';
+import type { SearchSources } from '../../search/answer.ts';
 import type { IndexFile } from '../../search/index/file.ts';
 import { readIndex } from '../../search/index/read.ts';
 import type { Lexicon } from '../../search/rank/lexicon.ts';
 import { lexiconOf } from '../../search/rank/make-lexicon.ts';
-import type { SearchSources } from '../../search/search.ts';
 
 /** The whole collection, tokens included. */
 export const CARDS: readonly Card[] = cards;

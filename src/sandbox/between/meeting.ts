@@ -1,6 +1,7 @@
 /** Finds how two cards meet: plays their scenes, and keeps those in which one affects the other. */
 
-import type { Card, CardType } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { CardType } from '../../engine/cards/vocabulary.ts';
 import { EngineError } from '../../engine/rules/error.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Steps } from '../model/slices.ts';

@@ -1,7 +1,8 @@
 /** Why two cards do not meet: the text of one applies to cards that the other is not one of. */
 
 import type { Filter, FilterType } from '../../engine/cards/ability.ts';
-import type { Card, CardType } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { CardType } from '../../engine/cards/vocabulary.ts';
 import type { RuleNumber } from '../../engine/rules/rule-number.ts';
 import { createsToken } from './asked.ts';
 import { otherOf, type Pair, type Which } from './scene.ts';

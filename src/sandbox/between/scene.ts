@@ -1,7 +1,8 @@
 /** Positions in which one card can meet another, the plainest first. */
 
 import type { Phase, Status } from '../../engine/cards/ability.ts';
-import type { Card, CardType } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { CardType } from '../../engine/cards/vocabulary.ts';
 import { asksForEmpty, lastsForDay, letsPlayExhausted, thirdCardOf } from './asked.ts';
 import { subjectsOf } from './subject.ts';
 
@@ -187,4 +188,20 @@ function thensOf({ act, spot }: Scene, actor: Card, other: Card): readonly NextA
     ...(act.do === 'quick' && thirdCardOf(actor) !== null ? (['third'] as const) : []),
     ...(isMoving ? (['dusk'] as const) : []),
   ];
+}
+
+/** The parts of the sentence of a scene. */
+export interface SceneSaid {
+  /** The card that acts, and the other one. */
+  readonly actor: string;
+  readonly other: string;
+  /** The player who acts, and the opponent. */
+  readonly player: string;
+  readonly opponent: string;
+  readonly act: Act;
+  readonly spot: SpotName;
+  readonly trait: CardTrait | null;
+  readonly follows: NextAct | null;
+  /** The player has no other cards in hand or Reserve. */
+  readonly bare: boolean;
 }

@@ -8,7 +8,12 @@ import type { Language } from '../../rulebook/language.ts';
 import { printedCard } from '../model/print-card.ts';
 import type { Printed } from '../model/printed.ts';
 import { runInSlices, type SliceOptions, type Steps } from '../model/slices.ts';
-import type { OwnCard } from './own-cards.ts';
+
+/** A card that someone wrote down. */
+export interface OwnCard {
+  readonly card: Card;
+  readonly printed: Printed;
+}
 
 export interface CardReader {
   readonly read: (text: string) => WrittenCard;

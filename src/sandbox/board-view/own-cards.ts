@@ -4,16 +4,10 @@ import type { Card } from '../../engine/cards/card.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import type { CardStore } from '../model/card-store.ts';
-import type { Printed, PrintedCards } from '../model/printed.ts';
+import type { PrintedCards } from '../model/printed.ts';
 import type { CardReader } from './card-reader.ts';
 import type { EngineSession } from './engine-session.ts';
 import { openEngineSession } from './placed-session.ts';
-
-/** A card that someone wrote down. */
-export interface OwnCard {
-  readonly card: Card;
-  readonly printed: Printed;
-}
 
 /** The cards of a game, and the engine that plays with them. */
 export interface CardBox {

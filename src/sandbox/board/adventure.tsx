@@ -1,4 +1,4 @@
-import { TERRAINS, type Terrain } from '../../engine/cards/terrain.ts';
+import { TERRAINS, type Terrain } from '../../engine/cards/vocabulary.ts';
 import { rowOf } from '../../languages/say/region-row.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { type Board, type ExpeditionFace, isUpper, type RegionFace } from '../board-view/board.ts';

@@ -1,5 +1,4 @@
-import { TERRAINS } from '../../engine/cards/terrain.ts';
-import { KEYWORDS } from '../../engine/cards/vocabulary.ts';
+import { KEYWORDS, TERRAINS } from '../../engine/cards/vocabulary.ts';
 import { withCapital } from '../../languages/say/text.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { CardFace, StatisticFace } from '../board-view/board.ts';

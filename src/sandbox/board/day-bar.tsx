@@ -1,4 +1,4 @@
-import { PHASES } from '../../engine/cards/phase.ts';
+import { PHASES } from '../../engine/cards/vocabulary.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Board } from '../board-view/board.ts';
 import { memoComponent } from '../elements/memo.ts';

@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../engine/cards/terrain.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import type { Board, ExpeditionFace, RegionFace } from '../board-view/board.ts';
 import type { UsedRoom } from '../board-view/board-changes.ts';
 import { type Marks, marksOn, pressAt } from '../board-view/marks.ts';

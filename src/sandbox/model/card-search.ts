@@ -1,6 +1,6 @@
 /** Searches cards by a typed name: exact names first, then names that begin so, then the rest. */
 
-import type { Faction } from '../../engine/cards/card.ts';
+import type { Faction } from '../../engine/cards/vocabulary.ts';
 import { rulesAgainst } from '../../engine/setup/placement.ts';
 import { distance, errorsAllowed } from '../../rulebook/distance.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';

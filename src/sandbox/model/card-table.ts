@@ -1,7 +1,6 @@
 /** The cards that deck lists name: every published card with its names, versions and factions. */
 
-import type { CardType } from '../../engine/cards/card.ts';
-import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
+import { type CardType, FACTION_CODES } from '../../engine/cards/vocabulary.ts';
 import type { DeckCard } from '../../engine/setup/deck-check.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';

@@ -1,7 +1,7 @@
 /** The cards that a deck list may name, as its reader looks them up. */
 
-import type { Card, Faction } from '../../engine/cards/card.ts';
-import { FACTION_CODES } from '../../engine/cards/faction-code.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { FACTION_CODES, type Faction } from '../../engine/cards/vocabulary.ts';
 import { slugOf } from '../../rulebook/slug.ts';
 
 /** The code that cards of a faction print. */

@@ -1,5 +1,6 @@
 import type { Terrain } from '../../engine/cards/ability.ts';
-import type { Card, CardType, Faction, Rarity } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { CardType, Faction, Rarity } from '../../engine/cards/vocabulary.ts';
 import type { PlacedZone } from '../../engine/setup/blank-state.ts';
 import type { Span } from '../../languages/say/text.ts';
 import type { FaceFacts } from '../../pictures/face/facts.ts';

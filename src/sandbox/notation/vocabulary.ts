@@ -1,6 +1,6 @@
 /** The words and card names that a text may use, in every language, by what they mean. */
 
-import { RARITIES } from '../../engine/cards/card.ts';
+import { RARITIES } from '../../engine/cards/vocabulary.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { NotationWords } from '../../languages/texts/language-texts.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';

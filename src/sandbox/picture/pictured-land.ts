@@ -1,8 +1,13 @@
-import { TERRAINS, type Terrain } from '../../engine/cards/terrain.ts';
+import { TERRAINS, type Terrain } from '../../engine/cards/vocabulary.ts';
 import { COLOURS } from '../../pictures/colours.ts';
 import { type Box, boxAt, iconAt, textAt } from '../../pictures/svg.ts';
-import type { Board, ExpeditionFace, Front, RegionFace } from '../board-view/board.ts';
-import { isUpper } from '../board-view/board.ts';
+import {
+  type Board,
+  type ExpeditionFace,
+  type Front,
+  isUpper,
+  type RegionFace,
+} from '../board-view/board.ts';
 import { SIGNS } from '../board-view/signs.ts';
 
 /** The colours that players have on the board by day. */

@@ -8,7 +8,8 @@ import { LoadingNote } from '../elements/loading-note.tsx';
 import { useKeptFocus } from '../elements/use-kept-focus.ts';
 import { type Loading, useLoading } from '../elements/use-loading.ts';
 import type { PlayData, PlayName } from '../model/play-data.ts';
-import { Player, type PlayerProps } from './player.tsx';
+import type { PlayerProps } from './play-side.tsx';
+import { Player } from './player.tsx';
 import { type Behind, usePlay } from './use-play.ts';
 
 const SideBySide = lazy(async () => {

@@ -1,16 +1,65 @@
-import type { Ref } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { Language } from '../../rulebook/language.ts';
 import { ProgressChart } from '../board/progress-chart.tsx';
+import type { CardFace } from '../board-view/board.ts';
 import type { Choosing } from '../decision/use-choice.ts';
 import { hasLeftScript } from '../elements/notice.tsx';
 import { useSteady } from '../elements/use-steady.ts';
+import type { Shared } from '../model/link.ts';
+import type { Spots } from '../model/placed-cards.ts';
+import type { PrintedCards } from '../model/printed.ts';
+import type { ReportedMoment } from '../model/report.ts';
+import type { LoadedClip } from '../sheets/clip-sheet.tsx';
 import type { ShowRules } from '../timeline/rules.tsx';
 import { Timeline } from '../timeline/timeline-list.tsx';
 import type { useMoment } from '../timeline/use-moment.ts';
 import { clippedMoments } from './clipped-moments.ts';
-import type { PlayerProps } from './player.tsx';
 import { proposedWords } from './proposed-words.ts';
 import { Desk } from './side-panel.tsx';
 import { Tools } from './tools.tsx';
+import type { PlayState } from './use-play.ts';
+
+export interface PlayerProps {
+  play: PlayState;
+  library: PrintedCards;
+  words: Words;
+  lang: Language;
+  /** The edition being played, and those that have pages here. */
+  edition: string;
+  editions: readonly string[];
+  /** The rule that the reader comes from. */
+  rule: string | null;
+  /** The stop at which that rule is shown best, where it is not the first. */
+  decisive?: number | undefined;
+  live: boolean;
+  /** Told of every moment shown, so that a page can keep the place. */
+  kept?: ((shared: Shared) => void) | undefined;
+  /** Copies a link to a moment; says whether it could. */
+  share?: ((shared: Shared) => Promise<boolean>) | undefined;
+  /** Loads the sheet that makes a picture or a clip, with what it says of a moment. */
+  clip?: ((shared: Shared) => Promise<LoadedClip>) | undefined;
+  /** Loads the engine before it is asked for. */
+  prefetch?: (() => void) | undefined;
+  /** Where a moment can be played freely. */
+  freePlay?: ((shared: Shared) => Promise<string>) | undefined;
+  /** A moment as it is reported where something in it is wrong, with the rules cited there. */
+  report?: ((shared: Shared, cites: readonly string[]) => Promise<ReportedMoment>) | undefined;
+  /** Lines and things that differ from the play beside it, with which it shares the controls. */
+  differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
+  /** Whether the page keeps its place when the board is first used, for what it tells above the board. */
+  keepsPlace?: boolean;
+  /** Content that replaces the column beside the board while a position is set up. */
+  aside?: ComponentChildren;
+  /** Content drawn over an empty board. */
+  over?: ComponentChildren;
+  /** Opens an editor for a place; false where nothing can be changed there. */
+  edit?: (place: string) => boolean;
+  /** Where the position that is set up has each object. */
+  spots?: Spots | undefined;
+  /** Draws more content under a card that is shown large. */
+  underCard?: (face: CardFace) => ComponentChildren;
+}
 
 interface Props extends PlayerProps {
   moment: ReturnType<typeof useMoment>;

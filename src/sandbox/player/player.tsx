@@ -1,10 +1,8 @@
-import type { ComponentChildren, RefObject, VNode } from 'preact';
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Words } from '../../languages/texts/sandbox.ts';
-import type { Language } from '../../rulebook/language.ts';
 import { useEditing } from '../board/editing.ts';
 import { Stage } from '../board/stage.tsx';
-import type { CardFace } from '../board-view/board.ts';
 import { faceOf } from '../board-view/board-changes.ts';
 import { UNMARKED } from '../board-view/marks.ts';
 import { objectAt, objectOf } from '../board-view/place.ts';
@@ -19,67 +17,15 @@ import { useKeptFocus } from '../elements/use-kept-focus.ts';
 import { useSame } from '../elements/use-same.ts';
 import { useSteady } from '../elements/use-steady.ts';
 import { isGiven } from '../model/choice.ts';
-import type { Shared } from '../model/link.ts';
-import type { Spots } from '../model/placed-cards.ts';
-import type { PrintedCards } from '../model/printed.ts';
-import type { ReportedMoment } from '../model/report.ts';
 import { nextStop, type Walk } from '../model/walk.ts';
 import { WATCH } from '../model/watch.ts';
-import type { ClipSheetProps } from '../sheets/clip-sheet.tsx';
 import { OpenedSheets } from '../sheets/opened-sheets.tsx';
 import { useOpened } from '../sheets/use-opened.ts';
 import { foldRules, useRules } from '../timeline/rules.tsx';
 import { spokenWords } from '../timeline/told-sentences.tsx';
 import { useMoment } from '../timeline/use-moment.ts';
 import { keyAction } from './keys.ts';
-import { PlaySide } from './play-side.tsx';
-import type { PlayState } from './use-play.ts';
-
-/** The sheet of a clip, and what a page knows of its play. */
-export interface LoadedClip extends Pick<ClipSheetProps, 'title' | 'address' | 'reportWords'> {
-  readonly ClipSheet: (props: ClipSheetProps) => VNode;
-}
-
-export interface PlayerProps {
-  play: PlayState;
-  library: PrintedCards;
-  words: Words;
-  lang: Language;
-  /** The edition being played, and those that have pages here. */
-  edition: string;
-  editions: readonly string[];
-  /** The rule that the reader comes from. */
-  rule: string | null;
-  /** The stop at which that rule is shown best, where it is not the first. */
-  decisive?: number | undefined;
-  live: boolean;
-  /** Told of every moment shown, so that a page can keep the place. */
-  kept?: ((shared: Shared) => void) | undefined;
-  /** Copies a link to a moment; says whether it could. */
-  share?: ((shared: Shared) => Promise<boolean>) | undefined;
-  /** Loads the sheet that makes a picture or a clip, with what it says of a moment. */
-  clip?: ((shared: Shared) => Promise<LoadedClip>) | undefined;
-  /** Loads the engine before it is asked for. */
-  prefetch?: (() => void) | undefined;
-  /** Where a moment can be played freely. */
-  freePlay?: ((shared: Shared) => Promise<string>) | undefined;
-  /** A moment as it is reported where something in it is wrong, with the rules cited there. */
-  report?: ((shared: Shared, cites: readonly string[]) => Promise<ReportedMoment>) | undefined;
-  /** Lines and things that differ from the play beside it, with which it shares the controls. */
-  differing?: { lines: ReadonlySet<number>; things: ReadonlySet<string> };
-  /** Whether the page keeps its place when the board is first used, for what it tells above the board. */
-  keepsPlace?: boolean;
-  /** Content that replaces the column beside the board while a position is set up. */
-  aside?: ComponentChildren;
-  /** Content drawn over an empty board. */
-  over?: ComponentChildren;
-  /** Opens an editor for a place; false where nothing can be changed there. */
-  edit?: (place: string) => boolean;
-  /** Where the position that is set up has each object. */
-  spots?: Spots | undefined;
-  /** Draws more content under a card that is shown large. */
-  underCard?: (face: CardFace) => ComponentChildren;
-}
+import { type PlayerProps, PlaySide } from './play-side.tsx';
 
 /** A board that plays: the table, what happens, and what can be done about it. */
 export function Player(props: PlayerProps) {

@@ -7,9 +7,9 @@ import type { PlayData } from '../model/play-data.ts';
 import type { Event } from '../model/session.ts';
 import { isWalk, type Speed, standAt, type Walk, walk } from '../model/walk.ts';
 import { Controls } from '../timeline/controls.tsx';
-import { Player, type PlayerProps } from './player.tsx';
-import type { Behind } from './use-play.ts';
-import { type PlayState, usePlay, usePlayback } from './use-play.ts';
+import type { PlayerProps } from './play-side.tsx';
+import { Player } from './player.tsx';
+import { type Behind, type PlayState, usePlay, usePlayback } from './use-play.ts';
 
 interface Props extends Omit<PlayerProps, 'play' | 'library' | 'kept' | 'share' | 'freePlay'> {
   /** The same play in two editions. */

@@ -9,10 +9,9 @@ import { outcomeText, useTelling } from '../elements/use-telling.ts';
 import type { ProposedMoment } from '../model/proposal.ts';
 import type { Event, Session } from '../model/session.ts';
 import { SPEEDS, type Speed } from '../model/walk.ts';
-import type { ClipSheetProps } from '../sheets/clip-sheet.tsx';
+import type { ClipSheetProps, LoadedClip } from '../sheets/clip-sheet.tsx';
 import { withSheetStyles } from '../sheets/load-sheet.ts';
 import type { Reach } from './keys.ts';
-import type { LoadedClip } from './player.tsx';
 
 interface Props {
   speed: Speed;

@@ -1,13 +1,9 @@
 import { SIDES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { givenAbilities } from '../../engine/cards/gained-ability.ts';
-import type { Position } from '../../engine/setup/position.ts';
 import { isAtWork } from '../../engine/state/object.ts';
 import { rowOf } from '../../languages/say/region-row.ts';
 import { withCapital } from '../../languages/say/text.ts';
-import type { FreeWords } from '../../languages/texts/free-play.ts';
-import type { Words } from '../../languages/texts/sandbox.ts';
-import type { CardFace } from '../board-view/board.ts';
 import { placeOf, seatName } from '../board-view/place-name.ts';
 import { shortened } from '../board-view/shortened.ts';
 import { spotOf, zoneAt } from '../board-view/spot.ts';
@@ -15,22 +11,8 @@ import { Check, Choice, Counter, Toggle } from '../elements/fields.tsx';
 import { wordsOf } from '../elements/sentence.tsx';
 import { offeredCounters, offeredPlaces, offeredStatuses } from '../model/offered.ts';
 import { asDescribed, type CardSpot, cardsAt, engineZone } from '../model/placed-cards.ts';
-import type { Printed } from '../model/printed.ts';
 import { type PositionChange, visibleRegions } from '../model/setup.ts';
-import { Emblems } from './emblem-editor.tsx';
-
-export interface CardEditorProps {
-  face: CardFace;
-  at: CardSpot;
-  position: Position;
-  card: Card;
-  printed: Printed;
-  /** The name of a card. */
-  nameOf: (card: string) => string;
-  words: Words;
-  freeWords: FreeWords;
-  change: (change: PositionChange) => void;
-}
+import { type CardEditorProps, Emblems } from './emblem-editor.tsx';
 
 /** Changes one card of the position: what it has, where it is, whose it is, whether it is there. */
 export function CardEditor(props: CardEditorProps) {

@@ -1,11 +1,30 @@
 import { SIDES } from '../../engine/cards/ability.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import type { Position } from '../../engine/setup/position.ts';
+import type { FreeWords } from '../../languages/texts/free-play.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
+import type { CardFace } from '../board-view/board.ts';
 import { placeOf, seatName } from '../board-view/place-name.ts';
 import { shortened } from '../board-view/shortened.ts';
 import { Choice, Counter } from '../elements/fields.tsx';
 import { wordsOf } from '../elements/sentence.tsx';
 import { offeredEffects, offeredReactions } from '../model/offered.ts';
-import { asDescribed, cardsAt, type PlaceName } from '../model/placed-cards.ts';
-import type { CardEditorProps } from './card-editor.tsx';
+import { asDescribed, type CardSpot, cardsAt, type PlaceName } from '../model/placed-cards.ts';
+import type { Printed } from '../model/printed.ts';
+import type { PositionChange } from '../model/setup.ts';
+
+export interface CardEditorProps {
+  face: CardFace;
+  at: CardSpot;
+  position: Position;
+  card: Card;
+  printed: Printed;
+  /** The name of a card. */
+  nameOf: (card: string) => string;
+  words: Words;
+  freeWords: FreeWords;
+  change: (change: PositionChange) => void;
+}
 
 /** Emblems of its Reactions and of its effects that last, and what they speak of. */
 export function Emblems(props: CardEditorProps) {

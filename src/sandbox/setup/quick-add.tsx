@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Faction } from '../../engine/cards/card.ts';
+import type { Faction } from '../../engine/cards/vocabulary.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';

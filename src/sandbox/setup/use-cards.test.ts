@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Card, FACTIONS, type Faction } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { FACTIONS, type Faction } from '../../engine/cards/vocabulary.ts';
 import type { Loading } from '../elements/use-loading.ts';
 import { type CardPart, openCardStore } from '../model/card-store.ts';
 import { waitingFor } from './use-cards.ts';

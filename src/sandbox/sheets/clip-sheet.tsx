@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ReportWords } from '../../languages/texts/report.ts';
 import { dataUrl, saveFile } from '../picture/blob.ts';
@@ -18,6 +19,11 @@ export interface ClipSheetProps extends ClipAbout {
   at: number;
   reportWords: ReportWords;
   close: () => void;
+}
+
+/** The sheet of a clip, and what a page knows of its play. */
+export interface LoadedClip extends Pick<ClipSheetProps, 'title' | 'address' | 'reportWords'> {
+  readonly ClipSheet: (props: ClipSheetProps) => VNode;
 }
 
 /** What was drawn: a picture of one moment, or a clip of several. */

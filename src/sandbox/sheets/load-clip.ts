@@ -1,6 +1,6 @@
 import { loadReportWords } from '../../languages/texts/report.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { LoadedClip } from '../player/player.tsx';
+import type { LoadedClip } from './clip-sheet.tsx';
 import { withSheetStyles } from './load-sheet.ts';
 
 /**

@@ -2,9 +2,9 @@
 
 import type { SearchWords } from '../../languages/texts/search.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
+import type { SearchAnswer } from '../answer.ts';
 import { KINDS, type ResultKind } from '../index/record.ts';
 import type { SearchResult } from '../result.ts';
-import type { SearchAnswer } from '../search.ts';
 import { element } from './element.ts';
 
 /** Restricts a list of results; a field that is null does not restrict it. */

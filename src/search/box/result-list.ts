@@ -1,8 +1,9 @@
 import type { SearchWords } from '../../languages/texts/search.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { searchPage } from '../address.ts';
+import type { SearchAnswer, SearchSources } from '../answer.ts';
 import type { SearchState } from '../live.ts';
-import { loadWordSearch, type SearchAnswer, type SearchSources } from '../search.ts';
+import { loadWordSearch } from '../search.ts';
 import { afterFrame } from './after-frame.ts';
 import type { LinkChoice } from './choice.ts';
 import { deckCheckLink } from './deck-link.ts';

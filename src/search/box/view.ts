@@ -4,10 +4,10 @@ import type { SearchWords } from '../../languages/texts/search.ts';
 import { drawFacesInto, nameIn } from '../../pictures/face/faces-of-names.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { searchPage } from '../address.ts';
+import type { SearchAnswer } from '../answer.ts';
 import type { ResultKind } from '../index/record.ts';
 import type { SearchState } from '../live.ts';
 import type { SearchResult, TextBeside } from '../result.ts';
-import type { SearchAnswer } from '../search.ts';
 import { element, setAttributes } from './element.ts';
 import type { TextPiece } from './excerpt.ts';
 

@@ -1,4 +1,5 @@
-import { type Card, RARITIES } from '../../engine/cards/card.ts';
+import type { Card } from '../../engine/cards/card.ts';
+import { RARITIES } from '../../engine/cards/vocabulary.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
 import { iconWord } from '../../languages/icon-word.ts';
 import { cardText } from '../../languages/say/card.ts';

@@ -1,19 +1,11 @@
 /** Finds the cards that a query mentions, by names in any language or a distinctive part of one. */
+
 import type { Language } from '../../rulebook/language.ts';
 import type { SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isStopWord } from '../words/stop-words.ts';
-import type { Lexicon } from './lexicon.ts';
-
-/** The name of a card in one language, prepared for finding it in a query. */
-export interface SoughtCardName {
-  /** The id of the card. */
-  readonly id: string;
-  /** Its distinctive words, all but articles and prepositions, and their stems. */
-  readonly words: readonly string[];
-  readonly stems: readonly string[];
-}
+import type { Lexicon, SoughtCardName } from './lexicon.ts';
 
 /** Words of a query that name a card, or cards that share the part of the name. */
 export interface CardMention {

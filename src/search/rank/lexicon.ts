@@ -5,8 +5,6 @@ import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexContent } from '../index/read.ts';
 import { type Concept, type ConceptWord, ruleKey, type SearchRecord } from '../index/record.ts';
 import { foldedWords } from '../words/fold.ts';
-import type { SoughtCardName } from './card-names.ts';
-import type { SignedPage } from './site-pages.ts';
 
 /** Words that some names write as `&`. */
 const AND: ReadonlySet<string> = new Set(['and', 'et', 'e']);
@@ -109,4 +107,23 @@ export function keysOf({ kind, key, numbers }: SearchRecord): readonly string[] 
 /** Returns the actions and keywords in the texts of cards. */
 export function termsOfCards(cards: readonly string[], lexicon: Lexicon): readonly string[] {
   return cards.flatMap((id) => lexicon.recordOf(`card:${id}`)?.terms ?? []);
+}
+
+/** The name of a card in one language, prepared for finding it in a query. */
+export interface SoughtCardName {
+  /** The id of the card. */
+  readonly id: string;
+  /** Its distinctive words, all but articles and prepositions, and their stems. */
+  readonly words: readonly string[];
+  readonly stems: readonly string[];
+}
+
+/** A page of the site or an unanswered question with its signs, as stems. */
+export interface SignedPage {
+  /** The place of its record. */
+  readonly place: number;
+  /** Each sign as its parts: one word of each must be said. */
+  readonly signs: readonly (readonly ReadonlySet<string>[])[];
+  /** All words of its signs, its questions and its title. */
+  readonly vocabulary: ReadonlySet<string>;
 }

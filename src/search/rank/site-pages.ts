@@ -1,4 +1,5 @@
 /** Finds the pages of the site that a query asks for, by sets of words that are a sign of each. */
+
 import { QUERY_WORDS } from '../../languages/all-languages.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { SearchRecord } from '../index/record.ts';
@@ -6,18 +7,8 @@ import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
 import { isOfSite, isStopWord, saysLittle } from '../words/stop-words.ts';
 import { RANKING } from './constants.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon, SignedPage } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
-
-/** A page of the site or an unanswered question with its signs, as stems. */
-export interface SignedPage {
-  /** The place of its record. */
-  readonly place: number;
-  /** Each sign as its parts: one word of each must be said. */
-  readonly signs: readonly (readonly ReadonlySet<string>[])[];
-  /** All words of its signs, its questions and its title. */
-  readonly vocabulary: ReadonlySet<string>;
-}
 
 /** The most pages that may have a word for it to ask for them. */
 const MOST_PAGES = 2;

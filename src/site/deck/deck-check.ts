@@ -18,13 +18,14 @@ import { showDeckCards } from './deck-cards.ts';
 import {
   type Checker,
   faultOf,
+  type PlayedFormat,
   poolFaultOf,
   suspensionOf,
   tooManyFaultOf,
   untoldOf,
 } from './deck-faults.ts';
 import { fromDeckLink, isDeckLink, toDeckLink } from './deck-link.ts';
-import { type PlayedFormat, showFormatVerdict } from './format-verdict.ts';
+import { showFormatVerdict } from './format-verdict.ts';
 import { sampleDeck } from './sample-deck.ts';
 import { type DeckSuspension, suspensionsIn } from './suspended.ts';
 

@@ -4,6 +4,7 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
 import type { DeckWords } from '../../languages/texts/deck-check.ts';
 import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
+import type { RecordFormat } from '../../library/record/schema.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { CardTable } from '../../sandbox/model/card-table.ts';
 import { nameOf } from '../../sandbox/model/deck-name.ts';
@@ -16,8 +17,14 @@ import {
   nearestCard,
 } from '../../sandbox/model/deck-reader.ts';
 import { violationSentence } from '../../sandbox/model/deck-sentence.ts';
-import type { PlayedFormat } from './format-verdict.ts';
 import type { DeckSuspension, MetSuspension } from './suspended.ts';
+
+/** A format that is played, with its name and where its numbers come from. */
+export interface PlayedFormat {
+  readonly format: RecordFormat;
+  readonly name: string;
+  readonly source: string;
+}
 
 /** The most lines that get a suggestion, which costs a comparison with every name. */
 const MOST_SUGGESTIONS = 20;

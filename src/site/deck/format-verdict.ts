@@ -1,18 +1,10 @@
 /** What a format says of a deck, beside the verdict of the book. */
 
-import type { RecordFormat } from '../../library/record/schema.ts';
 import type { DeckTableCard } from '../../sandbox/model/card-table.ts';
 import type { DeckLine } from '../../sandbox/model/deck-reader.ts';
 import { violationSentence } from '../../sandbox/model/deck-sentence.ts';
 import { checkFormat } from '../../sandbox/model/format-check.ts';
 import { type Checker, faultItem, formatMark, keyOf } from './deck-faults.ts';
-
-/** A format that is played, with its name and where its numbers come from. */
-export interface PlayedFormat {
-  readonly format: RecordFormat;
-  readonly name: string;
-  readonly source: string;
-}
 
 /**
  * Shows what the chosen format says of a deck, once the faults of the book are shown; of an empty deck,

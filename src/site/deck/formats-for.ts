@@ -5,7 +5,7 @@ import { cardNamed } from '../../library/cards.ts';
 import { suspensionInWords } from '../../library/record/entry-words.ts';
 import { openSuspensions, recordFormats, sourceNamed } from '../../library/record/record.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { PlayedFormat } from './format-verdict.ts';
+import type { PlayedFormat } from './deck-faults.ts';
 import type { DeckSuspension } from './suspended.ts';
 
 /** The suspensions without an end, as the deck check of a language shows them. */

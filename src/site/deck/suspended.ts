@@ -1,4 +1,4 @@
-import type { Faction } from '../../engine/cards/card.ts';
+import type { Faction } from '../../engine/cards/vocabulary.ts';
 import type { Suspension } from '../../library/record/schema.ts';
 
 /** A suspension without an end, with what the deck check shows of it. */

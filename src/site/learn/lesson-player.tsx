@@ -5,7 +5,8 @@ import { useRootState } from '../../sandbox/elements/root.tsx';
 import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
 import { atEnd, isWalk, standAt, walk } from '../../sandbox/model/walk.ts';
-import { Player, type PlayerProps } from '../../sandbox/player/player.tsx';
+import type { PlayerProps } from '../../sandbox/player/play-side.tsx';
+import { Player } from '../../sandbox/player/player.tsx';
 import {
   type Behind,
   type PlayState,

@@ -1,6 +1,6 @@
 import days from '../../../data/days.json';
 import practiceFile from '../../../data/generated/practice.json';
-import type { Rarity } from '../../engine/cards/card.ts';
+import type { Rarity } from '../../engine/cards/vocabulary.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
 import { asSentence } from '../../languages/sentence.ts';
 import { interfaceTexts, practiceTexts } from '../../languages/texts/interface.ts';
@@ -21,8 +21,7 @@ import {
 import { type Volume, volume } from '../../library/volume.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { compareNumbers, sectionOf } from '../../rulebook/number.ts';
-import type { Board, CardFace } from '../../sandbox/board-view/board.ts';
-import { isEmblem } from '../../sandbox/board-view/board.ts';
+import { type Board, type CardFace, isEmblem } from '../../sandbox/board-view/board.ts';
 import { pageOf } from '../../sandbox/model/play-data.ts';
 import type { Printed } from '../../sandbox/model/printed.ts';
 import { cardsNamedIn, playData } from '../example/showing.ts';

@@ -1,7 +1,7 @@
 /** German words of the game in their forms: cases of nouns, endings of adjectives. */
 
 import type { Keyword, Status } from '../../../engine/cards/ability.ts';
-import type { GenderOrNeuter, Noun } from '../../say/noun.ts';
+import type { GenderOrNeuter, Noun } from '../../lexicon.ts';
 import { KEYWORDS, STATUSES } from './table.ts';
 
 export type GermanCase = 'nom' | 'acc' | 'dat' | 'gen';

@@ -1,8 +1,8 @@
 /** Numbers and amounts, in German: an amount is a phrase in the nominative. */
 
 import type { Amount, Filter, Terrain } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { doneWith } from './deed.ts';
 import { expeditionWords } from './expedition.ts';
 import { objectPhrase, possessiveStem, withPossessor } from './reference.ts';

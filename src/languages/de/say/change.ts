@@ -2,9 +2,9 @@
 
 import type { Filter, ObjectReference } from '../../../engine/cards/ability.ts';
 import { createChange } from '../../say/change.ts';
-import type { WordingContext } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
 import { termMark, withCapital } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { perEach, whatXIs } from './amount.ts';
 import { TAIL } from './clause.ts';
 import { expedition } from './expedition.ts';

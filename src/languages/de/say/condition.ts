@@ -3,9 +3,10 @@
 import type { Amount, Condition, Filter, NumberBounds } from '../../../engine/cards/ability.ts';
 import { boundOf } from '../../say/comparison.ts';
 import { type BeingForm, createCondition, type ExistsCondition } from '../../say/condition.ts';
-import { isNamed, type WordingContext } from '../../say/context.ts';
+import { isNamed } from '../../say/context.ts';
 import { countsSeveralCards } from '../../say/filter.ts';
 import { manaMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { allPhrase, amount, differentValues } from './amount.ts';
 import { type Clause, verbLast, verbSecond } from './clause.ts';
 import { wasDone } from './deed.ts';

@@ -1,7 +1,7 @@
 /** Phrases for actions done before, in German: "Karte, die du in dieser Runde gespielt hast,". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import type { Clause } from './clause.ts';
 import { type GermanArticle, indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 import type { GermanCase } from './words.ts';

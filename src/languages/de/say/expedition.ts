@@ -6,8 +6,9 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amountWords, isOfEach, isOnly, isYours, type WordingContext } from '../../say/context.ts';
+import { amountWords, isOfEach, isOnly, isYours } from '../../say/context.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { type GermanPhrase, objectPhrase, possessiveStem } from './reference.ts';
 import {
   bounds,

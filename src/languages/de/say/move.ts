@@ -1,9 +1,8 @@
 /** Putting, returning and sending in German (7.3.27). */
 
 import type { Put } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { goalOwner, moverOf } from '../../say/move.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { playerClause } from './player-verb.ts';

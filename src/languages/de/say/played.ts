@@ -1,11 +1,11 @@
 /** Effects on cards being played, in German: their costs, gains and losses. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { cheaperBy, type PassiveRuleOf } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount, perEach, whatXIs } from './amount.ts';
 import { mainClause, TAIL } from './clause.ts';
 import {

@@ -1,9 +1,8 @@
 /** Clauses about actions of players, in German: the verb with the player and the object. */
 
 import type { PlayerReference } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { isCaused } from '../../say/step.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import { playerPhrase } from './selection.ts';
 import { infinitiveClause, orderOrInfinitive, statementOf } from './verb.ts';
 

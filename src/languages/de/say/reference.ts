@@ -1,17 +1,16 @@
 /** Objects in a clause, in German: chosen, targeted or named before, in a case. */
 
 import type { Amount, Filter, ObjectReference, TotalLimit } from '../../../engine/cards/ability.ts';
+import type { GenderOrNeuter } from '../../lexicon.ts';
 import {
   amountWords,
   isHandAndReserve,
   ownerOfTop,
-  type Referent,
   referentOf,
   rememberReferent,
-  type WordingContext,
 } from '../../say/context.ts';
-import type { GenderOrNeuter } from '../../say/noun.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
+import type { Referent, WordingContext } from '../../say/wording.ts';
 import { type GermanArticle, nounPhrase, zoneWithOwner } from './selection.ts';
 import type { Person } from './verb.ts';
 import {

@@ -1,9 +1,10 @@
 /** The subjects of passive abilities, in German. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
-import { nounsOf, type WordingContext } from '../../say/context.ts';
-import type { GenderOrNeuter } from '../../say/noun.ts';
+import type { GenderOrNeuter } from '../../lexicon.ts';
+import { nounsOf } from '../../say/context.ts';
 import { isSpokenOf } from '../../say/passive.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { nounPhrase } from './selection.ts';
 import { type Person, statementOf } from './verb.ts';
 import { type GermanCase, genderOf, genderOfNoun } from './words.ts';

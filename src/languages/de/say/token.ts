@@ -1,7 +1,6 @@
 /** Creating tokens, in German. */
 
 import type { Amount } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import {
@@ -11,7 +10,7 @@ import {
   tokensCounted,
   tokenTraits,
 } from '../../say/token.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import { amount, whatXIs } from './amount.ts';
 import { TAIL } from './clause.ts';
 import { expedition, expeditionWords } from './expedition.ts';

@@ -7,7 +7,6 @@ import type {
   Terrain,
   Trigger,
 } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import {
   createMatched,
   createTriggering,
@@ -17,6 +16,7 @@ import {
 } from '../../say/happening.ts';
 import { ACTION, termMark } from '../../say/text.ts';
 import { createSomeExpedition, createTrigger } from '../../say/trigger.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { arrangedSentence } from './clause.ts';
 import { condition } from './condition.ts';
 import { expeditionWords, positionClause, traitsOf } from './expedition.ts';

@@ -8,12 +8,13 @@ import type {
   Status,
   Terrain,
 } from '../../../engine/cards/ability.ts';
-import { capitalizeWord } from '../../lexicon.ts';
-import { type NounKey, nounsOf } from '../../say/context.ts';
+import { capitalizeWord, type GenderOrNeuter, type Noun } from '../../lexicon.ts';
+import { nounsOf } from '../../say/context.ts';
 import type { ZonePlace } from '../../say/filter.ts';
 import { listWith } from '../../say/list.ts';
-import { type GenderOrNeuter, type Noun, typeLineOf } from '../../say/noun.ts';
+import { typeLineOf } from '../../say/noun.ts';
 import { markDailyEffects, markStatus, TERRAIN, termMark } from '../../say/text.ts';
+import type { NounKey } from '../../say/wording.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import {
   type BeforeNoun,

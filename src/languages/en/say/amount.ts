@@ -1,8 +1,8 @@
 /** Numbers and amounts, in English. */
 
 import type { Amount, Terrain } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { doneWith } from './deed.ts';
 import { matchingExpeditions } from './expedition.ts';
 import { withPossessor } from './reference.ts';

@@ -3,8 +3,9 @@
 import type { NumberBounds } from '../../../engine/cards/ability.ts';
 import { boundOf } from '../../say/comparison.ts';
 import { type BeingForm, createCondition, type ExistsCondition } from '../../say/condition.ts';
-import { isNamed, type WordingContext } from '../../say/context.ts';
+import { isNamed } from '../../say/context.ts';
 import { manaMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
 import { expedition, expeditionTraits, heldObjects, matchingExpeditions } from './expedition.ts';

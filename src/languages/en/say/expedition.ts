@@ -5,8 +5,9 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amountWords, isOfEach, isOnly, type WordingContext } from '../../say/context.ts';
+import { amountWords, isOfEach, isOnly } from '../../say/context.ts';
 import { TERRAIN } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { type EnglishPhrase, objectPhrase } from './reference.ts';
 import { bounds, nounPhrase, playerPhrase, possessiveOf, RELATION } from './selection.ts';
 import { joinList, noun, STATUS, subtype, withIndefinite } from './words.ts';

@@ -1,7 +1,6 @@
 /** Passive abilities in English, as statements. */
 
 import type { ExpeditionReference } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
@@ -10,6 +9,7 @@ import {
   signedStatistics,
 } from '../../say/passive.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
 import { alsoSentence, insteadSentence } from './modifier.ts';

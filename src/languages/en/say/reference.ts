@@ -8,9 +8,9 @@ import {
   ownerOfTop,
   referentOf,
   rememberReferent,
-  type WordingContext,
 } from '../../say/context.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { type From, indefinitePhrase, nounPhrase, possessiveOf } from './selection.ts';
 import { noun } from './words.ts';
 

@@ -17,13 +17,12 @@ import {
   isOnly,
   isYours,
   isYoursInBoth,
-  type NounKey,
   nounsOf,
-  type WordingContext,
 } from '../../say/context.ts';
 import { placesOf } from '../../say/filter.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
 import { ACTION, manaMark, TERRAIN } from '../../say/text.ts';
+import type { NounKey, WordingContext } from '../../say/wording.ts';
 import {
   counterPhrase,
   joinList,

@@ -1,8 +1,8 @@
 /** The subjects of passive abilities, in English. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { isSpokenOf } from '../../say/passive.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { nounPhrase } from './selection.ts';
 
 interface EnglishSubject {

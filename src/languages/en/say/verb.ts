@@ -1,8 +1,7 @@
 /** English verbs: orders, third persons and "have … do". */
 
 import type { PlayerReference } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import type { EnglishPhrase } from './reference.ts';
 import { playerPhrase } from './selection.ts';
 

@@ -1,9 +1,8 @@
 import type { FilterType } from '../../../engine/cards/ability.ts';
-import type { CardType } from '../../../engine/cards/card.ts';
+import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { MeetingObstacle } from '../../../sandbox/between/obstacle.ts';
-import type { NextAct } from '../../../sandbox/between/scene.ts';
+import type { NextAct, SceneSaid } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
-import type { SceneSaid } from '../../texts/between.ts';
 import { STATUSES } from '../lexicon/table.ts';
 import { joinList } from '../say/words.ts';
 

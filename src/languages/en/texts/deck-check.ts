@@ -1,7 +1,13 @@
-import type { DeckFormat } from '../../../engine/setup/deck-check.ts';
-import type { ViolationTexts } from '../../texts/deck-check.ts';
+import type { DeckFormat, DeckViolation } from '../../../engine/setup/deck-check.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import { englishName } from './marks.ts';
+
+type Kind = DeckViolation['kind'];
+
+/** The sentence of each violation. `names` lists cards; factions have one name in all languages. */
+type ViolationTexts = {
+  readonly [K in Kind]: (violation: Extract<DeckViolation, { kind: K }>, names: string) => string;
+};
 
 /** All texts of the deck checker in one language. */
 export const words = {

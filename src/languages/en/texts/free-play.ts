@@ -1,4 +1,4 @@
-import type { CardType, Faction } from '../../../engine/cards/card.ts';
+import type { CardType, Faction } from '../../../engine/cards/vocabulary.ts';
 import type { Language } from '../../../rulebook/language.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
 import type { TextFault } from '../../../sandbox/notation/fault.ts';

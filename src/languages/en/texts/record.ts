@@ -1,4 +1,8 @@
-import type { RecordDate } from '../../texts/record.ts';
+/** A day or month in words; `before` where only a day is known before which it was. */
+export interface RecordDate {
+  readonly precision: 'day' | 'month' | 'before';
+  readonly text: string;
+}
 
 const sinceText = ({ precision, text }: RecordDate) =>
   precision === 'before' ? `since before ${text}` : `since ${text}`;

@@ -1,7 +1,7 @@
 /** Spanish words of the table in their forms. */
 
 import type { Keyword, Status } from '../../../engine/cards/ability.ts';
-import type { Gender } from '../../say/noun.ts';
+import type { Gender } from '../../lexicon.ts';
 import { KEYWORDS, STATUSES } from './table.ts';
 
 /** An adjective that agrees: "agotado", "agotadas", "Defensoras", "Gigantes". */

@@ -1,10 +1,10 @@
 /** Numbers and amounts, in Spanish. */
 
 import type { Amount, Filter, Terrain } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
-import type { Gender } from '../../say/noun.ts';
+import type { Gender } from '../../lexicon.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { doneWith } from './deed.ts';
 import { matchingExpeditions } from './expedition.ts';
 import { objectPhrase } from './reference.ts';

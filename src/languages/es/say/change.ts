@@ -2,9 +2,10 @@
 
 import type { Filter, ObjectReference } from '../../../engine/cards/ability.ts';
 import { createChange } from '../../say/change.ts';
-import { alternativesOf, referentOf, type WordingContext } from '../../say/context.ts';
+import { alternativesOf, referentOf } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { termMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { everyPhrase, objectPhrase } from './reference.ts';

@@ -1,13 +1,14 @@
 /** Conditions in Spanish, without "si". */
 
 import type { Amount, Condition, Filter, NumberBounds } from '../../../engine/cards/ability.ts';
+import type { Gender } from '../../lexicon.ts';
 import { boundOf } from '../../say/comparison.ts';
 import { type BeingForm, createCondition, type ExistsCondition } from '../../say/condition.ts';
-import { isNamed, isYours, type WordingContext } from '../../say/context.ts';
+import { isNamed, isYours } from '../../say/context.ts';
 import { countsSeveralCards } from '../../say/filter.ts';
-import type { Gender } from '../../say/noun.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { manaMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
 import {

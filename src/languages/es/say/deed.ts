@@ -1,7 +1,7 @@
 /** Phrases for actions done before, in Spanish: "una carta que hayas jugado este turno". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 
 type Deeds = Extract<Amount, { readonly times: string }>;

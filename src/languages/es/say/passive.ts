@@ -6,7 +6,6 @@ import type {
   Filter,
   Keyword,
 } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
@@ -16,6 +15,7 @@ import {
   signedStatistics,
 } from '../../say/passive.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
 import { alsoSentence, insteadSentence, wasAboutTo } from './modifier.ts';

@@ -1,10 +1,9 @@
 /** Clauses about actions of players, in Spanish: the verb with the player and the object. */
 
 import type { PlayerReference } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import type { ClauseThing } from '../../say/phrase.ts';
 import { isCaused } from '../../say/step.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import { playerPhrase } from './selection.ts';
 import { subjunctiveOf, verbWithObject } from './verb.ts';
 

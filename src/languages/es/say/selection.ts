@@ -8,6 +8,7 @@ import type {
   Place,
   PlayerReference,
 } from '../../../engine/cards/ability.ts';
+import type { Gender } from '../../lexicon.ts';
 import { boundOf, comparedWith, createBounds } from '../../say/comparison.ts';
 import { type ComplementWords, complementsOf } from '../../say/complements.ts';
 import {
@@ -17,14 +18,12 @@ import {
   isOnly,
   isYours,
   isYoursInBoth,
-  type NounKey,
   nounsOf,
-  type WordingContext,
 } from '../../say/context.ts';
 import { eachWithArticle, placesOf, type ZonePlace } from '../../say/filter.ts';
-import type { Gender } from '../../say/noun.ts';
 import { type PlayerWords, playerWords } from '../../say/player.ts';
 import { ACTION, manaMark, TERRAIN, termMark, withCapital } from '../../say/text.ts';
+import type { NounKey, WordingContext } from '../../say/wording.ts';
 import {
   agreeAdjective,
   COST,

@@ -1,8 +1,9 @@
 /** The Spanish words of the game, with gender and number, articles and contraction. */
 
 import type { DailyEffect, Phase, Status, Terrain } from '../../../engine/cards/ability.ts';
+import type { Gender, Noun } from '../../lexicon.ts';
 import type { ZonePlace } from '../../say/filter.ts';
-import { createNouns, type Gender, type Noun, typeLineOf } from '../../say/noun.ts';
+import { createNouns, typeLineOf } from '../../say/noun.ts';
 import { markStatus, TERRAIN, termMark } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import { agreeAdjective } from '../lexicon/forms.ts';

@@ -1,7 +1,7 @@
 /** French words of the table in their forms. */
 
 import type { Keyword, Status } from '../../../engine/cards/ability.ts';
-import type { Gender } from '../../say/noun.ts';
+import type { Gender } from '../../lexicon.ts';
 import { FEMININE_KEYWORDS, KEYWORDS, STATUSES } from './table.ts';
 
 /** An adjective that agrees: "épuisé", "épuisées". */

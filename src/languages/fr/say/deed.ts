@@ -1,7 +1,8 @@
 /** Phrases for actions done before, in French: "une carte que vous avez jouée ce tour". */
 
 import type { Amount, Filter } from '../../../engine/cards/ability.ts';
-import { nounsOf, type WordingContext } from '../../say/context.ts';
+import { nounsOf } from '../../say/context.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 import { agreeAdjective, gender, withQue } from './words.ts';
 

@@ -6,9 +6,10 @@ import type {
   ExpeditionReference,
   RegionReference,
 } from '../../../engine/cards/ability.ts';
-import { amountWords, isOfEach, isOnly, isYours, type WordingContext } from '../../say/context.ts';
+import { amountWords, isOfEach, isOnly, isYours } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { TERRAIN } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { objectPhrase } from './reference.ts';
 import { bounds, nounPhrase, playerPhrase, RELATION } from './selection.ts';
 import { genderOf, joinList, noun, statusWord, withA, withDe, withIndefinite } from './words.ts';

@@ -1,10 +1,9 @@
 /** Putting, returning and sending in French (7.3.27). */
 
 import type { Put } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { goalOwner, isGoalFirst, moverOf } from '../../say/move.ts';
 import type { Phrase } from '../../say/phrase.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition } from './expedition.ts';
 import { objectPhrase } from './reference.ts';

@@ -1,10 +1,11 @@
 /** Objects in a clause, in French: chosen, targeted or named before. */
 
 import type { Amount, Filter, ObjectReference, TotalLimit } from '../../../engine/cards/ability.ts';
-import { amountWords, rememberReferent, type WordingContext } from '../../say/context.ts';
-import type { Gender } from '../../say/noun.ts';
+import type { Gender } from '../../lexicon.ts';
+import { amountWords, rememberReferent } from '../../say/context.ts';
 import { createObjects, type Phrase } from '../../say/phrase.ts';
 import { manaMark, TERRAIN } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { nounPhrase, zoneWithOwner } from './selection.ts';
 import { gender, genderOf, noun, withDe, withDefinite, withIndefinite } from './words.ts';
 

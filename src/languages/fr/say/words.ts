@@ -1,9 +1,10 @@
 /** The French words of the game, with gender and number, elision and contraction. */
 
 import type { DailyEffect, Keyword, Phase, Status } from '../../../engine/cards/ability.ts';
+import type { Gender } from '../../lexicon.ts';
 import type { ZonePlace } from '../../say/filter.ts';
 import { listWith } from '../../say/list.ts';
-import { createNouns, type Gender, typeLineOf } from '../../say/noun.ts';
+import { createNouns, typeLineOf } from '../../say/noun.ts';
 import { markStatus, termMark } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import { agreeAdjective } from '../lexicon/forms.ts';

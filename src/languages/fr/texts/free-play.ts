@@ -1,4 +1,4 @@
-import type { CardType } from '../../../engine/cards/card.ts';
+import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
 import { languageName } from '../../language-name.ts';
 import { FACTION_NAMES } from '../../texts/faction-name.ts';

@@ -1,4 +1,5 @@
-import type { RecordDate, RecordTexts } from '../../texts/record.ts';
+import type { RecordDate } from '../../en/texts/record.ts';
+import type { RecordTexts } from '../../texts/record.ts';
 
 const sinceText = ({ precision, text }: RecordDate) => {
   if (precision === 'before') return `depuis une date antérieure au ${text}`;

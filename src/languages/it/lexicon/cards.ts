@@ -1,7 +1,6 @@
 /** The kinds of cards and objects, as Italian calls them: one, several, gender. */
 
-import type { CardWords } from '../../lexicon.ts';
-import type { Noun, Nouns } from '../../say/noun.ts';
+import type { CardWords, Noun, Nouns } from '../../lexicon.ts';
 import type { Subtype } from '../../subtypes.ts';
 
 export const NOUNS: Nouns = {

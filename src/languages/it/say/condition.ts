@@ -1,12 +1,13 @@
 /** Conditions in Italian, without "se". */
 
 import type { Amount, Filter, NumberBounds } from '../../../engine/cards/ability.ts';
+import type { Gender } from '../../lexicon.ts';
 import { boundOf } from '../../say/comparison.ts';
 import { type BeingForm, createCondition, type ExistsCondition } from '../../say/condition.ts';
-import { heldInEach, isNamed, type WordingContext } from '../../say/context.ts';
-import type { Gender } from '../../say/noun.ts';
+import { heldInEach, isNamed } from '../../say/context.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { manaMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount, differentValues } from './amount.ts';
 import { wasDone } from './deed.ts';
 import {

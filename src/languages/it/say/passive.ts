@@ -1,7 +1,6 @@
 /** Passive abilities in Italian, as statements. */
 
 import type { ExpeditionReference } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import {
   consideredAs,
   createKeywords,
@@ -11,6 +10,7 @@ import {
   signedStatistics,
 } from '../../say/passive.ts';
 import { TERRAIN, termMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition, expeditionTraits, matchingExpeditions, regionsMeant } from './expedition.ts';
 import { alsoSentence, insteadSentence, wasAboutTo } from './modifier.ts';

@@ -1,6 +1,6 @@
 /** Players, places and things in the Italian sentences about a game. */
 
-import type { Gender } from '../../say/noun.ts';
+import type { Gender } from '../../lexicon.ts';
 import type { PlayNames } from '../../say/play-names.ts';
 import { type ExpeditionName, rowOf, type Spot, type Thing, type Voice } from '../../say/teller.ts';
 import { createThings } from '../../say/thing.ts';

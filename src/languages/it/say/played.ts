@@ -1,12 +1,12 @@
 /** Effects on cards being played, in Italian: their costs, gains and losses. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import { effectSentences } from '../../say/effect.ts';
 import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { amount, perEach } from './amount.ts';
 import {
   costBounds,

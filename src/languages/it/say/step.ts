@@ -1,13 +1,13 @@
 /** Steps in Italian. */
 
 import type { Step } from '../../../engine/cards/ability.ts';
-import { asPlayed, isOneOfYourOrbs, type WordingContext } from '../../say/context.ts';
+import { asPlayed, isOneOfYourOrbs } from '../../say/context.ts';
 import { manaOrAmount } from '../../say/cost.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf, wholeZoneOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { changeClause, gainedCounters, gainedStatuses } from './change.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';

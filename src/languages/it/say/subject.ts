@@ -1,9 +1,9 @@
 /** The subjects of passive abilities, in Italian. */
 
 import type { Condition, ObjectMatch } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
-import type { Gender } from '../../say/noun.ts';
+import type { Gender } from '../../lexicon.ts';
 import { isSpokenOf, type Subject } from '../../say/passive.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { nounPhrase } from './selection.ts';
 import { genderOf, withDefinite } from './words.ts';
 

@@ -1,7 +1,6 @@
 /** Creating tokens, in Italian. */
 
 import type { Amount } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import type { StepOf } from '../../say/step.ts';
 import { termMark } from '../../say/text.ts';
 import {
@@ -11,7 +10,7 @@ import {
   tokensCounted,
   tokenTraits,
 } from '../../say/token.ts';
-import type { Mood } from '../../say/wording.ts';
+import type { Mood, WordingContext } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { expedition, matchingExpeditions } from './expedition.ts';
 import { does } from './player-verb.ts';

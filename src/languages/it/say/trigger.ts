@@ -1,7 +1,6 @@
 /** Triggers in Italian: an icon, or "quando …". */
 
 import type { PlayerReference, Terrain } from '../../../engine/cards/ability.ts';
-import type { WordingContext } from '../../say/context.ts';
 import {
   createDestination,
   createMatched,
@@ -12,6 +11,7 @@ import {
 } from '../../say/happening.ts';
 import { ACTION, termMark } from '../../say/text.ts';
 import { createSomeExpedition, createTrigger } from '../../say/trigger.ts';
+import type { WordingContext } from '../../say/wording.ts';
 import { condition } from './condition.ts';
 import { expeditionTraits } from './expedition.ts';
 import {

@@ -7,9 +7,10 @@ import type {
   Status,
   Terrain,
 } from '../../../engine/cards/ability.ts';
+import type { Gender } from '../../lexicon.ts';
 import type { ZonePlace } from '../../say/filter.ts';
 import { listWith } from '../../say/list.ts';
-import { createNouns, type Gender, typeLineOf } from '../../say/noun.ts';
+import { createNouns, typeLineOf } from '../../say/noun.ts';
 import { markStatus, TERRAIN, termMark } from '../../say/text.ts';
 import { CARD_TYPES, NOUNS, SUBTYPES } from '../lexicon/cards.ts';
 import { agreeAdjective } from '../lexicon/forms.ts';

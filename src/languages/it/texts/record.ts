@@ -1,4 +1,5 @@
-import type { RecordDate, RecordTexts } from '../../texts/record.ts';
+import type { RecordDate } from '../../en/texts/record.ts';
+import type { RecordTexts } from '../../texts/record.ts';
 
 /** Before the eighth and the eleventh the article loses its vowel. */
 const withArticle = (word: string, text: string) =>
