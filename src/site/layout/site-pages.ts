@@ -13,7 +13,6 @@ import { histories } from '../../library/changes.ts';
 import { pageTold } from '../../library/site-pages.ts';
 import { volumesOf } from '../../library/volume.ts';
 import type { Language } from '../../rulebook/language.ts';
-import type { SignName } from './icons.ts';
 
 /** A page that the navigation leads to. */
 export interface SitePage {
@@ -24,8 +23,8 @@ export interface SitePage {
 /** Pages of one purpose, under one word of the header; the first of them is where that word leads. */
 export interface PageGroup {
   readonly name: string;
-  /** The icon above the name in the bar at the lower edge of a phone. */
-  readonly sign?: SignName;
+  /** The sign (`signs.css`) above the name in the bar at the lower edge of a phone. */
+  readonly sign?: 'learn' | 'play';
   readonly pages: readonly SitePage[];
 }
 
