@@ -35,3 +35,12 @@ test('the first result shows the remarks on its rule, the others do not', () => 
   expect(shownOf(true)).toEqual([rule.text, 'It never reaches Reserve.', 'It stays.']);
   expect(shownOf(false)).toEqual([rule.text]);
 });
+
+test('what a named card prints comes before another rule, which it may change', () => {
+  const { records, editions } = readIndex(INDEX.en, 'en');
+  const [rule, other] = records.filter(({ kind }) => kind === 'rule');
+  const cards = [{ id: 'owl', name: 'Owl', text: 'I stay.' }];
+  const hit = { record: rule!, score: 1, share: 1, question: null, fitting: [other!], cards };
+  const { beside } = resultOf(hit, new WordMarker([], [], 'en'), 'en', editions, true);
+  expect(beside.map(({ title }) => title)).toEqual(['Owl', other!.title]);
+});

@@ -102,67 +102,153 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
   return numbers.find((one) => one.edition === edition) ?? numbers[0]!;
 }
 
+/** What all results of a query share. */
+interface Shown {
+  readonly marker: WordMarker;
+  readonly language: Language;
+  /** All editions, the current one first. */
+  readonly editions: readonly string[];
+}
+
 /**
  * Returns a hit as a list shows it.
  *
  * @param editions all editions, the current one first
  * @param isFirst whether it is the first result, read as the answer: it shows whole sentences, and what
  *   belongs to them
+ * @param decides the sentence that decides the query; null if there is none
  */
 export function resultOf(
-  { record, question, isPartial, fitting = [], cards = [] }: Hit,
+  hit: Hit,
   marker: WordMarker,
   language: Language,
   editions: readonly string[],
   isFirst = false,
+  decides: string | null = null,
 ): SearchResult {
-  const edition = editions[0]!;
-  const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
-  const own = isNumbered ? numberIn(record, edition) : null;
-  const shown = own?.number ?? record.title;
-  const remarksOn = ({ remarks }: SearchRecord) =>
-    remarks.map((one) => ({ title: '', section: '', text: marker.answer(one) }));
-  const besideOf = (one: SearchRecord): TextBeside[] => [
-    { title: one.title, section: sectionOf(one), text: marker.answer(one.text) },
-    ...remarksOn(one),
-  ];
-  return {
-    kind: record.kind,
-    isEnglishName: record.isUnnamed,
-    section: sectionOf(record),
-    // A query finds hundreds of records, of which few are shown: their texts are marked lazily.
-    get url() {
-      return urlOf(record, language, edition);
-    },
-    get title() {
-      return own ? [{ text: shown, found: false }] : marker.mark(shown);
-    },
-    get question() {
-      return question && question !== record.title ? marker.mark(question) : [];
-    },
-    get excerpt() {
-      // A cut text of a card could lack the name of its version.
-      if (record.kind === 'card') return marker.mark(record.text);
-      return isFirst ? marker.answer(record.text) : marker.excerpt(record.text);
-    },
-    get beside() {
-      if (!isFirst) return [];
-      return [...remarksOn(record), ...fitting.flatMap(besideOf), ...cards.map(cardBeside)];
-    },
-    get shows() {
-      if (!isFirst) return [];
-      const others = fitting.map((one) => urlOf(one, language, edition));
-      return [...others, ...cards.map(({ id }) => address.card(language, id))];
-    },
-    get watch() {
-      // An example that shows only one of two statuses asked about would mislead.
-      return record.isPlayed && !isPartial ? `${this.url}#${PLAYED}` : '';
-    },
-    elsewhere: own ? record.numbers.filter((one) => one !== own) : [],
-    chapter: own ? chapterOf(own.number) : '',
-    editions: own ? record.numbers.map((one) => one.edition) : editions,
-    older: own && own.edition !== edition ? own.edition : '',
-  };
+  const result = new FoundResult(hit, { marker, language, editions }, isFirst);
+  if (decides !== null) result.decides = decides;
+  return result;
+}
+
+/**
+ * A hit as a list shows it. A query finds hundreds of records, of which few are shown: all that is shown of
+ * one is read from it when it is drawn.
+ */
+class FoundResult implements SearchResult {
+  readonly #hit: Hit;
+  readonly #of: Shown;
+  readonly #isFirst: boolean;
+  decides?: string;
+
+  constructor(hit: Hit, of: Shown, isFirst: boolean) {
+    this.#hit = hit;
+    this.#of = of;
+    this.#isFirst = isFirst;
+  }
+
+  get kind(): ResultKind {
+    return this.#hit.record.kind;
+  }
+
+  get isEnglishName(): boolean {
+    return this.#hit.record.isUnnamed;
+  }
+
+  get section(): string {
+    return sectionOf(this.#hit.record);
+  }
+
+  get url(): string {
+    return this.#urlOf(this.#hit.record);
+  }
+
+  get title(): readonly TextPiece[] {
+    const { number } = this.#own ?? {};
+    const { marker } = this.#of;
+    return number ? [{ text: number, found: false }] : marker.mark(this.#hit.record.title);
+  }
+
+  get question(): readonly TextPiece[] {
+    const { question, record } = this.#hit;
+    return question && question !== record.title ? this.#of.marker.mark(question) : [];
+  }
+
+  get excerpt(): readonly TextPiece[] {
+    const { kind, text } = this.#hit.record;
+    const { marker } = this.#of;
+    // A cut text of a card could lack the name of its version.
+    if (kind === 'card') return marker.mark(text);
+    return this.#isFirst ? marker.answer(text) : marker.excerpt(text);
+  }
+
+  get beside(): readonly TextBeside[] {
+    if (!this.#isFirst) return [];
+    const { record, fitting = [], cards = [] } = this.#hit;
+    // What a card prints can change what the rule above it says: it comes before other rules.
+    return [
+      ...this.#remarksOn(record),
+      ...cards.map(cardBeside),
+      ...fitting.flatMap((one) => this.#besideOf(one)),
+    ];
+  }
+
+  get shows(): readonly string[] {
+    if (!this.#isFirst) return [];
+    const { fitting = [], cards = [] } = this.#hit;
+    const others = fitting.map((one) => this.#urlOf(one));
+    return [...others, ...cards.map(({ id }) => address.card(this.#of.language, id))];
+  }
+
+  get watch(): string {
+    const { record, isPartial } = this.#hit;
+    // An example that shows only one of two statuses asked about would mislead.
+    return record.isPlayed && !isPartial ? `${this.url}#${PLAYED}` : '';
+  }
+
+  get elsewhere(): readonly Numbered[] {
+    const own = this.#own;
+    return own ? this.#hit.record.numbers.filter((one) => one !== own) : [];
+  }
+
+  get chapter(): string {
+    const own = this.#own;
+    return own ? chapterOf(own.number) : '';
+  }
+
+  get editions(): readonly string[] {
+    const { numbers } = this.#hit.record;
+    return this.#own ? numbers.map((one) => one.edition) : this.#of.editions;
+  }
+
+  get older(): string {
+    const own = this.#own;
+    return own && own.edition !== this.#of.editions[0] ? own.edition : '';
+  }
+
+  /** Its number in the current edition, or in the newest that has it; null for what has no number. */
+  get #own(): Numbered | null {
+    const { record } = this.#hit;
+    const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
+    return isNumbered ? numberIn(record, this.#of.editions[0]!) : null;
+  }
+
+  #urlOf(record: SearchRecord): string {
+    return urlOf(record, this.#of.language, this.#of.editions[0]!);
+  }
+
+  #besideOf(one: SearchRecord): TextBeside[] {
+    const text = this.#of.marker.answer(one.text);
+    return [{ title: one.title, section: sectionOf(one), text }, ...this.#remarksOn(one)];
+  }
+
+  #remarksOn({ remarks }: SearchRecord): TextBeside[] {
+    return remarks.map((one) => ({
+      title: '',
+      section: '',
+      text: this.#of.marker.answer(one),
+    }));
+  }
 }
 
 function cardBeside({ name, text }: NamedText): TextBeside {

@@ -129,8 +129,8 @@ async function searchIn(
     const isFirst = place === 0;
     const said =
       isFirst && !pair ? withNamedTexts(hit, read, texts, (id) => cardName(id, own)) : hit;
-    const result = resultOf(withCardText(said, texts), marker, language, editions, isFirst);
-    return isFirst && decides !== null ? { ...result, decides } : result;
+    const shown = withCardText(said, texts);
+    return resultOf(shown, marker, language, editions, isFirst, isFirst ? decides : null);
   });
   const withPage = pair ? withPair(found, ordered, pair, own, texts) : found;
   const results = await withCell(withPage, ordered[0], read, own, (lang) => from.grid(lang));

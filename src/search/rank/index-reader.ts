@@ -57,12 +57,18 @@ export class IndexReader {
   readonly #known = new Map<string, KnownWord>();
   readonly #language: Language;
   readonly #forms: Lexicon['forms'];
+  #questionCount = 0;
   #section = '';
   #readSection: ReadText = { postings: [], length: 0 };
 
   constructor(language: Language, forms: Lexicon['forms']) {
     this.#language = language;
     this.#forms = forms;
+  }
+
+  /** The number of questions that were read. */
+  get questionCount(): number {
+    return this.#questionCount;
   }
 
   /** Reads all parts of the record at a place. */
@@ -131,7 +137,8 @@ export class IndexReader {
     questions.forEach((question, place) => {
       const postings = new Set(this.#readWords(foldedWords(question)).postings);
       const stems = Array.from(postings, ({ stem }) => stem);
-      const asked = { record, place, stems, asks: askedFor(question, this.#language) };
+      const asks = askedFor(question, this.#language);
+      const asked = { id: this.#questionCount++, record, place, stems, asks };
       length += stems.length;
       for (const posting of postings) {
         seen.set(posting, (seen.get(posting) ?? 0) + 1);

@@ -19,6 +19,8 @@ export interface Postings {
 
 /** A question that a record answers, as its stems. */
 export interface AskedQuestion {
+  /** Its place among all questions of the index. */
+  readonly id: number;
   readonly record: number;
   readonly place: number;
   readonly stems: readonly string[];
@@ -37,10 +39,11 @@ export interface ConceptForm {
   readonly stems: readonly string[];
 }
 
-/** The phrases of a text, each with a weight, which is higher for words that fewer questions have. */
-export interface WeighedPhrases {
-  readonly phrases: ReadonlyMap<string, number>;
-  /** The sum of their weights. */
+/** The words of a text, as stems, each with a weight, which is higher for those that fewer questions have. */
+export interface WeighedWords {
+  readonly stems: readonly string[];
+  readonly weights: readonly number[];
+  /** The sum of the weights of all its words and pairs of neighbours, each once. */
   readonly weight: number;
 }
 
@@ -51,6 +54,7 @@ export interface Lexicon {
   /** Whether it has all records, not only those of the first part. */
   readonly isWhole: boolean;
   readonly postings: ReadonlyMap<string, Postings>;
+  readonly questionCount: number;
   /** All folded words that stand in records or in a term's forms. */
   readonly words: ReadonlySet<string>;
   /** The terms' forms of every language, by the language and their first stem. */
@@ -69,14 +73,26 @@ export interface Lexicon {
   weight(stem: string): number;
   /** Returns the weight of the words of a question; a term's stem does not count besides its words. */
   weightOfQuestion(question: AskedQuestion): number;
-  /** Returns the stems of a text, stop words included, and each pair of neighbours, with weights. */
-  phrasesOf(text: string): WeighedPhrases;
+  /** Returns the stems of a text, stop words included, with weights. */
+  weighedWordsOf(text: string): WeighedWords;
   /** The stems of all words of a record's text, in their order. */
   stemsOf(record: SearchRecord): readonly string[];
   /** The rule or section with a number in the current edition. */
   currentRule(number: string): SearchRecord | undefined;
   /** Returns the record with a key, of any edition. */
   recordOf(key: string): SearchRecord | undefined;
+}
+
+/** Whether the pair of a word and the one before it is the first such pair of a text. */
+export function isFirstPair(stems: readonly string[], place: number): boolean {
+  for (
+    let at = stems.indexOf(stems[place]!);
+    at < place;
+    at = stems.indexOf(stems[place]!, at + 1)
+  ) {
+    if (stems[at - 1] === stems[place - 1]) return false;
+  }
+  return true;
 }
 
 /** Returns the stem that stands for a term among the stems of a text. */

@@ -13,9 +13,10 @@ import {
   type AskedQuestion,
   type ConceptForm,
   conceptStem,
+  isFirstPair,
   keysOf,
   type Lexicon,
-  type WeighedPhrases,
+  type WeighedWords,
 } from './lexicon.ts';
 import { signedPages } from './site-pages.ts';
 
@@ -147,6 +148,7 @@ class LexiconMaker {
       content,
       isWhole,
       postings,
+      questionCount: reader.questionCount,
       words,
       forms,
       synonyms: synonymsOf(content),
@@ -158,7 +160,7 @@ class LexiconMaker {
       weightOfQuestion: memoizeByKey(({ stems }: AskedQuestion) => {
         return stems.reduce((sum, one) => (one.startsWith('#') ? sum : sum + weight(one)), 0);
       }),
-      phrasesOf: memoizeByKey(phraseReader(records, postings, language)),
+      weighedWordsOf: memoizeByKey(weighingReader(records, postings, language)),
       stemsOf: memoizeByKey(({ text }: SearchRecord) => wordsToStems(text)),
       currentRule: (number) => byKey().get(ruleKey({ edition: edition!, number })),
       recordOf: (key) => byKey().get(key),
@@ -213,31 +215,29 @@ function makeOnce<Value extends object>(make: () => Value): () => Value {
 }
 
 /**
- * Returns the function that reads the phrases of a text. The fewer questions have a word, the more it
+ * Returns the function that weighs the words of a text. The fewer questions have a word, the more it
  * weighs; two words that follow one another weigh as much as both.
  */
-function phraseReader(
+function weighingReader(
   records: readonly SearchRecord[],
   postings: Lexicon['postings'],
   language: Language,
-): (text: string) => WeighedPhrases {
+): (text: string) => WeighedWords {
   const all = records.reduce((sum, { questions }) => sum + questions.length, 0);
-  const weightOf = (one: string) => {
+  const weightOf = memoizeByKey((one: string) => {
     if (isStopWord(one, language)) return RANKING.stopWord;
     const count = postings.get(one)?.questions.length ?? 0;
     return Math.log(1 + all / (count + 1));
-  };
+  });
   return (text) => {
-    const phrases = new Map<string, number>();
-    let before = { stem: '', weight: 0 };
-    for (const word of foldedWords(text)) {
-      const own = stem(word, language);
-      const weight = weightOf(own);
-      phrases.set(own, weight);
-      phrases.set(`${before.stem} ${own}`, before.weight + weight);
-      before = { stem: own, weight };
-    }
-    return { phrases, weight: phrases.values().reduce((sum, one) => sum + one, 0) };
+    const stems = foldedWords(text).map((word) => stem(word, language));
+    const weights = stems.map(weightOf);
+    const weight = stems.reduce((sum, one, place) => {
+      const own = stems.indexOf(one) === place ? weights[place]! : 0;
+      const pair = isFirstPair(stems, place) ? (weights[place - 1] ?? 0) + weights[place]! : 0;
+      return sum + own + pair;
+    }, 0);
+    return { stems, weights, weight };
   };
 }
 

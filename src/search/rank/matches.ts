@@ -98,29 +98,34 @@ function bestOf(alternatives: readonly Alternative[], lexicon: Lexicon): Map<num
   return best;
 }
 
-/** Questions that have words of a query, and how much of it each has, by weight. */
-type MatchedQuestions = ReadonlyMap<AskedQuestion, { readonly has: number }>;
+/** The questions that have words of a query, and for each how much of it that has, by weight. */
+interface MatchedQuestions {
+  readonly questions: readonly AskedQuestion[];
+  /** By the place of a question among all of the index: a map would be slower for thousands of them. */
+  readonly has: Float64Array;
+}
 
 /** Finds the questions that have words of a query. */
 export function matchedQuestions({ groups }: ReadQuery, lexicon: Lexicon): MatchedQuestions {
-  const matched = new Map<AskedQuestion, { has: number }>();
+  const questions: AskedQuestion[] = [];
+  const has = new Float64Array(lexicon.questionCount);
   for (const group of groups) {
-    const seen = new Map<AskedQuestion, number>();
+    const seen = new Float64Array(lexicon.questionCount);
     const stems = [...group.alternatives, ...group.parts.flat()];
     for (const { stem, weight } of stems) {
       const share = group.parts.length > 0 && !stem.startsWith('#') ? 1 / group.parts.length : 1;
       const value = Math.min(1, weight * share);
       for (const question of lexicon.postings.get(stem)?.questions ?? []) {
-        const before = seen.get(question) ?? 0;
+        const { id } = question;
+        const before = seen[id]!;
         if (value <= before) continue;
-        const known = matched.get(question) ?? { has: 0 };
-        known.has += group.weight * (value - before);
-        seen.set(question, value);
-        matched.set(question, known);
+        if (has[id] === 0) questions.push(question);
+        has[id]! += group.weight * (value - before);
+        seen[id] = value;
       }
     }
   }
-  return matched;
+  return { questions, has };
 }
 
 /** Maps each record to its question that is most like the query, with their likeness from 0 to 1. */
@@ -131,8 +136,9 @@ export function questionScores(
   lexicon: Lexicon,
 ) {
   const best = new Map<number, { place: number; alike: number }>();
-  for (const [question, { has }] of matched) {
-    const { record, place } = question;
+  for (const question of matched.questions) {
+    const { id, record, place } = question;
+    const has = matched.has[id]!;
     const all = lexicon.weightOfQuestion(question);
     const fit = asks !== null && asks === question.asks ? RANKING.sameAsked : 1;
     const alike = (fit * has) / (asked + Math.max(0, all - has));

@@ -1,7 +1,7 @@
 /** Scores the first hits again: by whole phrases of their questions, and by words close together. */
 import { RANKING } from './constants.ts';
 import { byScore, type Hit } from './hit.ts';
-import type { AskedQuestion, Lexicon, WeighedPhrases } from './lexicon.ts';
+import { type AskedQuestion, isFirstPair, type Lexicon, type WeighedWords } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 import type { WordGroup } from './word-groups.ts';
 
@@ -25,29 +25,51 @@ export function phrasedFirst(
   asked: number,
   lexicon: Lexicon,
 ): Hit[] {
-  const wanted = lexicon.phrasesOf(words.join(' '));
+  const wanted = wantedPhrases(lexicon.weighedWordsOf(words.join(' ')));
   const power = RANKING.alikePower;
-  const alike = new Map(hits.slice(0, MOST_RESCORED).map(({ record }) => [record, [] as string[]]));
+  const { records } = lexicon.content;
+  const first = new Set(hits.slice(0, MOST_RESCORED).map(({ record }) => record));
+  const alike = new Map<number, number>();
   for (const { record: place, place: at } of matched) {
-    const record = lexicon.content.records[place]!;
-    alike.get(record)?.push(record.questions[at]!);
+    const record = records[place]!;
+    if (!first.has(record)) continue;
+    const question = lexicon.weighedWordsOf(record.questions[at]!);
+    alike.set(place, (alike.get(place) ?? 0) + likenessOf(wanted, question) ** power);
   }
+  const sums = new Map(Array.from(alike, ([place, sum]) => [records[place]!, sum]));
   return rescoreHits(hits, ({ record, score }) => {
-    const sum = alike
-      .get(record)!
-      .reduce(
-        (total, question) => total + likenessOf(wanted, lexicon.phrasesOf(question)) ** power,
-        0,
-      );
+    const sum = sums.get(record) ?? 0;
     return score + asked * RANKING.phrased * RANKING.prior[record.kind] * sum ** (1 / power);
   });
 }
 
-/** Returns how much of their phrases two texts have in common: from 0 to 1. */
-function likenessOf(one: WeighedPhrases, other: WeighedPhrases): number {
+/** The words of a query, and for each the words that follow one in it; '' is before the first. */
+interface WantedPhrases {
+  readonly words: ReadonlySet<string>;
+  readonly after: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly weight: number;
+}
+
+function wantedPhrases({ stems, weight }: WeighedWords): WantedPhrases {
+  const after = new Map<string, Set<string>>();
+  stems.forEach((one, place) => {
+    const before = stems[place - 1] ?? '';
+    after.set(before, (after.get(before) ?? new Set()).add(one));
+  });
+  return { words: new Set(stems), after, weight };
+}
+
+/** Returns how much of their words and pairs of neighbours a query and a text have in common: 0 to 1. */
+function likenessOf(wanted: WantedPhrases, { stems, weights, weight }: WeighedWords): number {
   let common = 0;
-  for (const [phrase, weight] of other.phrases) if (one.phrases.has(phrase)) common += weight;
-  return (2 * common) / (one.weight + other.weight);
+  for (let place = 0; place < stems.length; place++) {
+    const one = stems[place]!;
+    if (!wanted.words.has(one)) continue;
+    if (stems.indexOf(one) === place) common += weights[place]!;
+    const isPair = wanted.after.get(stems[place - 1] ?? '')?.has(one);
+    if (isPair && isFirstPair(stems, place)) common += (weights[place - 1] ?? 0) + weights[place]!;
+  }
+  return (2 * common) / (wanted.weight + weight);
 }
 
 /** Lifts, among the first hits, those whose text has the words close together. */

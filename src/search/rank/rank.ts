@@ -84,7 +84,7 @@ export function rankRecords(
   );
   const cards = cardsNamedBy(groups);
   const answers = hits.filter(({ share, record }) => share >= least || isOn(cards, record));
-  const phrased = phrasedFirst(answers.sort(byScore), matched.keys(), query, asked, lexicon);
+  const phrased = phrasedFirst(answers.sort(byScore), matched.questions, query, asked, lexicon);
   const close = closestFirst(phrased, groups, lexicon);
   const isOfOlder = query.edition !== null && query.edition !== lexicon.content.editions[0];
   const ordered = (isOfOlder ? close : currentFirst(close, lexicon)).sort(byScore);
