@@ -32,8 +32,8 @@ export function withCardText(hit: Hit, texts: CardTexts): Hit {
 const MOST_TEXTS = 2;
 
 /**
- * Returns the first hit with the texts of the cards that a query certainly names, where it is a rule, a
- * ruling or a term: the two answer together.
+ * Returns the first hit with the texts of the cards that a query names, where it is a rule, a ruling or a
+ * term: the two answer together. A part of a name that several cards share names none of them.
  */
 export function withNamedTexts(
   hit: Hit,
@@ -41,7 +41,9 @@ export function withNamedTexts(
   texts: CardTexts,
   nameOf: (id: string) => string,
 ): Hit {
-  const named = groups.flatMap(({ isCertain, cards }) => (isCertain ? cards.slice(0, 1) : []));
+  const named = groups.flatMap(({ isCertain, cards }) =>
+    isCertain || cards.length === 1 ? cards.slice(0, 1) : [],
+  );
   const ids = [...new Set(named)].filter((id) => texts[id]);
   if (!ANSWERS.has(hit.record.kind) || ids.length > MOST_TEXTS) return hit;
   return { ...hit, cards: ids.map((id) => ({ id, name: nameOf(id), text: texts[id]! })) };

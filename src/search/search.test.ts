@@ -485,6 +485,22 @@ describe('a card in a question', () => {
     expect(results[1]!.url).toBe('/en/cards/ganesha/');
     expect(results[0]!.beside.map(({ text }) => said(text))).toContain('Tough 1.');
   });
+  it('shows no rule that is only on a term in its text', async () => {
+    const { rules, terms } = INDEX.en;
+    const tough = [
+      [[], []],
+      [['Tough'], []],
+      [[], []],
+    ] as const;
+    const worded = withRows({
+      cards: [['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], [], 'A']],
+      terms: [['tough', 'To cost more.', [], ['7.4.7'], tough], ...terms],
+      rules: [...rules, [[[0, '7.4.7.a']], '', 'Tough costs more.', [], 0, []]],
+    });
+    const { results } = await search({ text: 'does a token see ganesha', language: 'en' }, worded);
+    expect(results[0]!.url).toBe('/en/cards/ganesha/');
+    expect(results[0]!.beside[0]!.title).toBe('2.1.e');
+  });
   it('leads to its suspension, the page of the record to all of them', async () => {
     const recorded = withRows({
       cards: [['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []]],

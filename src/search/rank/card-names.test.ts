@@ -145,3 +145,30 @@ describe('the page of a card that is certainly meant stands first', () => {
     expect(first.fitting?.[0]?.text).toContain('token');
   });
 });
+
+describe('a name of one word that questions on rules say too', () => {
+  const withQuestions = (questions: string[], text = 'Nothing.') =>
+    lexiconOf(
+      readIndex(
+        {
+          ...INDEX.en,
+          cards: [['Yzmir', ['Fauche', 'Reaper', 'Falce'], []]],
+          rules: ['7.3.1.a', '7.3.1.b', '7.3.1.c'].map((number) => {
+            return [[[0, number]], '', text, questions, 0, []] as const;
+          }),
+        },
+        'en',
+      ),
+    );
+  const cardsOf = (text: string, lexicon: ReturnType<typeof lexiconOf>) =>
+    readQuery(text, lexicon, true).groups.flatMap(({ cards }) => cards);
+  const asked = withQuestions(['reaper beside a token']);
+
+  test('names the card where no rule has the word', () => {
+    expect(cardsOf('reaper and no token', asked)).toEqual(['reaper']);
+  });
+  test('names none in another form, or where the rules have it', () => {
+    expect(cardsOf('reapers and no token', asked)).toEqual([]);
+    expect(cardsOf('reaper and no token', withQuestions(['reaper'], 'A reaper.'))).toEqual([]);
+  });
+});

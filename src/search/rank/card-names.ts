@@ -69,13 +69,14 @@ export function cardNamesIn(
  * name, or by a part that few names share.
  *
  * @param namesWith the names of cards with a stem
- * @param isOrdinary whether a stem is an ordinary word, which alone does not name a card
+ * @param isOrdinary whether a stem is an ordinary word, which alone does not name a card; fewer are where
+ *   the word is all of a name, letter for letter
  */
 export function mentionedCards(
   words: readonly string[],
   namesWith: (stem: string) => readonly SoughtCardName[],
   language: Language,
-  isOrdinary: (stem: string) => boolean,
+  isOrdinary: (stem: string, isName: boolean) => boolean,
 ): readonly CardMention[] {
   const stems = words.map((word) => stem(word, language));
   const mentions: CardMention[] = [];
@@ -93,8 +94,11 @@ export function mentionedCards(
     const whole = fullest.filter(({ name, said }) => said.length === name.stems.length);
     const said = fullest[0]?.said ?? [];
     const least = whole.length > 0 ? NAME_LENGTH : TELLING_LENGTH;
+    const isName = whole.some(({ name, said: [place] }) => {
+      return name.words.length === 1 && name.words[0] === words[place!];
+    });
     const isTelling = said.some(
-      (place) => words[place]!.length >= least && !isOrdinary(stems[place]!),
+      (place) => words[place]!.length >= least && !isOrdinary(stems[place]!, isName),
     );
     // Ordinary words name a card only as the whole name, exactly: "Open the Gates".
     const isExact = ({ name }: (typeof whole)[number]) =>

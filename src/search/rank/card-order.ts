@@ -5,6 +5,7 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import { type Lexicon, termsOfCards } from './lexicon.ts';
+import { shareBesideCards } from './matches.ts';
 import { cardsNamedBy, cardsSpokenOf } from './named.ts';
 import type { WordGroup } from './word-groups.ts';
 
@@ -12,6 +13,9 @@ import type { WordGroup } from './word-groups.ts';
 const CARD_PLACE = 3;
 /** If a query names more cards than this, none of their pages is lifted. */
 const MOST_LIFTED = 2;
+
+/** The least share of a query, besides the names of cards, of a rule beside the page of a card. */
+const LEAST_BESIDE = 0.3;
 
 /** Records that say how the game works. */
 export const ANSWERS: ReadonlySet<ResultKind> = new Set(['rule', 'ruling', 'term']);
@@ -84,11 +88,12 @@ function leadOnCard(
   const certain = new Set(groups.flatMap(({ isCertain, cards }) => (isCertain ? cards : [])));
   const page = hits.find(({ record: { kind, id } }) => kind === 'card' && certain.has(id));
   const [best] = hits;
-  if (!page || !best || page === best) return page && withFitting(page, hits, certain, lexicon);
+  if (!page || !best || page === best)
+    return page && withFitting(page, hits, certain, groups, lexicon);
   const { record } = best;
   const spoken = new Set(cardsSpokenOf(groups).keys());
   if (isOn(spoken, record) || OF_SITE.has(record.kind) || isOfSupplement(record)) return undefined;
-  return withFitting(page, hits, certain, lexicon);
+  return withFitting(page, hits, certain, groups, lexicon);
 }
 
 function isOfSupplement({ kind, title }: SearchRecord): boolean {
@@ -97,24 +102,32 @@ function isOfSupplement({ kind, title }: SearchRecord): boolean {
 
 /**
  * Adds to the page of a card the ruling or rule that it shows too: the best of those on the card or of the
- * terms in its text, or the best other answer if that fits badly.
+ * terms in its text, or the best other answer if that fits badly. What has nothing of the query besides the
+ * card's name, and the terms in its text, says no more than the card itself.
  */
 function withFitting(
   page: Hit,
   hits: readonly Hit[],
   cards: ReadonlySet<string>,
+  groups: readonly WordGroup[],
   lexicon: Lexicon,
 ): Hit {
+  const besideCards = shareBesideCards(groups, lexicon);
+  const { records } = lexicon.content;
+  const saysMore = ({ record }: Hit) => besideCards(records.indexOf(record)) >= LEAST_BESIDE;
   const terms = termsOfCards([...cards], lexicon);
   const rules = lexicon.content.concepts
     .filter(({ id }) => terms.includes(id))
     .flatMap((concept) => concept.rules);
   const isOfText = ({ kind, title }: SearchRecord) =>
     kind === 'rule' && rules.some((rule) => title === rule || title.startsWith(`${rule}.`));
-  const own = hits.find((hit) => hit !== page && (isOn(cards, hit.record) || isOfText(hit.record)));
+  const own = hits.find(
+    (hit) => hit !== page && (isOn(cards, hit.record) || (isOfText(hit.record) && saysMore(hit))),
+  );
   const fitting =
     own && own.score >= RANKING.fits * hits[0]!.score
       ? own
-      : hits.find(({ record }) => ANSWERS.has(record.kind));
+      : (hits.find((hit) => ANSWERS.has(hit.record.kind) && saysMore(hit)) ??
+        hits.find(({ record }) => ANSWERS.has(record.kind)));
   return fitting ? { ...page, fitting: [fitting.record] } : page;
 }

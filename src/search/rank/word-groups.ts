@@ -96,16 +96,24 @@ export function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
 
 /** A stem in more texts or questions of the book than this is an ordinary word, not a card's name. */
 const ORDINARY = 2;
+/** A card's whole name that no text of the book has is its name still, if so many questions say it. */
+const MOST_ASKED = 12;
 
 /** Returns the cards that words name. */
 function mentionsIn(words: readonly QueryWord[], lexicon: Lexicon): readonly CardMention[] {
-  const { language, cardNames, postings, content } = lexicon;
-  const isOrdinary = (one: string) => {
+  const { language, cardNames, postings, content, stemsOf } = lexicon;
+  const isOfBook = (place: number) => BOOK.has(content.records[place]!.kind);
+  const isOrdinary = (one: string, isName: boolean) => {
     const { records = [], questions = [] } = postings.get(one) ?? {};
-    const texts = records.filter((place) => BOOK.has(content.records[place]!.kind));
-    const asked = new Set(questions.map(({ record }) => content.records[record]!));
-    const inBook = [...asked].filter(({ kind }) => BOOK.has(kind));
-    return texts.length + inBook.length > ORDINARY || isTermWord(one, lexicon);
+    const texts = records.filter(isOfBook);
+    const asked = [...new Set(questions.map(({ record }) => record))].filter(isOfBook);
+    const isSaid = texts.length + asked.length > ORDINARY;
+    const isOnlyAsked = () =>
+      asked.length <= MOST_ASKED &&
+      texts.every(
+        (place) => asked.includes(place) && !stemsOf(content.records[place]!).includes(one),
+      );
+    return (isSaid && !(isName && isOnlyAsked())) || isTermWord(one, lexicon);
   };
   const said = words.map(({ word }) => word);
   return mentionedCards(said, cardNames, language, isOrdinary);
