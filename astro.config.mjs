@@ -85,11 +85,11 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'page-needs',
-                    test: /preload-helper|dynamic.import.helper|language-choice\.ts|model\/fragment\.ts|addresses\/played\.ts|entry\/(?:hydrate|whole-width)\.ts/,
+                    test: /preload-helper|dynamic.import.helper|language-choice\.ts|model\/fragment\.ts|entry\/(?:hydrate|whole-width)\.ts/,
                   },
                   {
                     name: 'game-words',
-                    test: /engine\/cards\/(?:card|vocabulary|wrapper|ability)\.ts|rulebook\/(?:language|by-language|slug)\.ts|languages\/(?:lexicon|language-name|texts\/faction-name)\.ts/,
+                    test: /engine\/cards\/(?:card|vocabulary|wrapper|ability)\.ts|rulebook\/(?:language|by-language|slug)\.ts|languages\/(?:lexicon|language-name)\.ts/,
                   },
                   ...LANGUAGES.map((language) => ({
                     name: `words-${language}`,

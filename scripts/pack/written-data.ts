@@ -1,4 +1,4 @@
-import { compareIds } from '../../src/library/examples/order.ts';
+import { compareIds } from '../../src/library/examples/folder.ts';
 import { type Books, type Library, upToCurrent } from '../../src/library/open-library.ts';
 import type { Rule, Term, WrittenBook } from '../../src/packages/rules/written.ts';
 import type { EditionChanges } from '../../src/rulebook/crosswalk.ts';

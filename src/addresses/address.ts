@@ -116,3 +116,19 @@ export const address = {
 
 /** The addresses of one page in the languages that have it. */
 export type Alternates = Readonly<Partial<Record<Language, string>>>;
+
+/** Where an entry of the record leads: to a ruling, to a card's name, or to its own place. */
+type RecordPlace =
+  | { readonly ruling: string }
+  | { readonly card: string }
+  | { readonly entry: string };
+
+/** Returns the address that an entry of the record leads to. */
+export function recordAddress(lang: Language, place: RecordPlace): string {
+  if ('ruling' in place) return address.ruling(lang, place.ruling);
+  if ('card' in place) return address.card(lang, place.card);
+  return `${address.record(lang)}#${place.entry}`;
+}
+
+/** The fragment that leads to the place where a page's example shows its rule or card. */
+export const PLAYED = 'played';

@@ -14,3 +14,14 @@ export function readerLanguage(): Language {
   const chosen = chooseLanguage(LANGUAGES, saved, navigator.languages);
   return isLanguage(chosen) ? chosen : LANGUAGES[0];
 }
+
+/**
+ * Returns the language of the page that a component stands on, which its address names. For
+ * components in MDX, which is written without repeating it. Refuses a page whose address has no
+ * language.
+ */
+export function pageLanguage(params: Readonly<Record<string, string | undefined>>): Language {
+  const { lang } = params;
+  if (lang !== undefined && isLanguage(lang)) return lang;
+  throw new Error(`The address of this page names no language: ${JSON.stringify(params)}`);
+}

@@ -1,5 +1,4 @@
-import { absoluteUrl } from '../addresses/address.ts';
-import { recordAddress } from '../addresses/record-address.ts';
+import { absoluteUrl, recordAddress } from '../addresses/address.ts';
 import { recordTexts } from '../languages/texts/interface.ts';
 import { placeOf, summaryOf, titleOf } from '../library/record/entry-words.ts';
 import { recordEntries } from '../library/record/record.ts';

@@ -1,5 +1,4 @@
-import { absoluteUrl } from '../addresses/address.ts';
-import { recordAddress } from '../addresses/record-address.ts';
+import { absoluteUrl, recordAddress } from '../addresses/address.ts';
 import { plainText } from '../languages/say/card.ts';
 import { placeOf, summaryOf, titleOf } from '../library/record/entry-words.ts';
 import { changedTexts } from '../library/record/older-text.ts';

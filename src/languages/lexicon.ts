@@ -8,7 +8,7 @@ import type {
   Status,
   Terrain,
 } from '../engine/cards/ability.ts';
-import type { CardType, Rarity } from '../engine/cards/vocabulary.ts';
+import type { CardType, Faction, Rarity } from '../engine/cards/vocabulary.ts';
 import type { IconName } from '../rulebook/icon.ts';
 import type { NounKey } from './say/wording.ts';
 import type { Subtype } from './subtypes.ts';
@@ -84,3 +84,13 @@ export function lowerCased<Key extends string>(
   const small = Object.entries<string>(words).map(([key, word]) => [key, word.toLowerCase()]);
   return Object.fromEntries(small) as Record<Key, string>;
 }
+
+/** The names of factions, the same in every language. */
+export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
+  axiom: 'Axiom',
+  bravos: 'Bravos',
+  lyra: 'Lyra',
+  muna: 'Muna',
+  ordis: 'Ordis',
+  yzmir: 'Yzmir',
+};

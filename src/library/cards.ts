@@ -5,7 +5,6 @@ import { type AbilityText, cardText } from '../languages/say/card.ts';
 import type { Language } from '../rulebook/language.ts';
 import { collection, examples } from './collection.ts';
 import type { Example } from './examples/example.ts';
-import { stringsIn } from './strings-in.ts';
 
 /** A card with its printed texts in one language. */
 export interface PrintedCard {
@@ -94,4 +93,13 @@ export function cardsOf({ position, variants = [] }: Example): readonly Card[] {
 /** The worked examples whose positions, the variants' too, hold a card. */
 export function examplesWith(card: Card): readonly Example[] {
   return appearances.get(card.id) ?? [];
+}
+
+/** Returns every string that a value holds, at any depth, each once. */
+export function stringsIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) stringsIn(inner, found);
+  }
+  return found;
 }

@@ -4,7 +4,7 @@ import type { Card } from '../engine/cards/card.ts';
 import { LANGUAGES } from '../rulebook/language.ts';
 import { type Collected, readCollected } from './collected.ts';
 import type { Example } from './examples/example.ts';
-import { compareIds } from './examples/order.ts';
+import { compareIds } from './examples/folder.ts';
 
 export const collected: Collected = readCollected('data');
 

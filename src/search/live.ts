@@ -1,5 +1,5 @@
 import type { SearchAnswer } from './answer.ts';
-import { inOrderShown } from './order-shown.ts';
+import { inOrderShown } from './result.ts';
 
 /** The state that a search box shows. `query` is the typed text, trimmed. */
 export type SearchState =

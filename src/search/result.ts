@@ -1,5 +1,4 @@
-import { address } from '../addresses/address.ts';
-import { PLAYED } from '../addresses/played.ts';
+import { address, PLAYED } from '../addresses/address.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SitePageId } from '../rulebook/site-page.ts';
 import type { TextPiece, WordMarker } from './box/excerpt.ts';
@@ -294,4 +293,18 @@ export function plainResult(
     editions: [],
     older: '',
   };
+}
+
+/** The number of first results that keep their positions. */
+const MOST_KEPT = 6;
+
+/** Returns results with those that were shown first kept first, in their order. */
+export function inOrderShown(
+  results: readonly SearchResult[],
+  shown: readonly SearchResult[],
+): readonly SearchResult[] {
+  const byAddress = new Map(results.map((result) => [result.url, result]));
+  const kept = shown.slice(0, MOST_KEPT).flatMap(({ url }) => byAddress.get(url) ?? []);
+  const isKept = new Set(kept);
+  return [...kept, ...results.filter((result) => !isKept.has(result))];
 }

@@ -12,13 +12,12 @@ import {
 } from './card-texts.ts';
 import { withCell } from './grid.ts';
 import type { IndexContent } from './index/read.ts';
-import { inOrderShown } from './order-shown.ts';
 import { answerQuery } from './rank/across.ts';
 import type { Hit } from './rank/hit.ts';
 import { joinedName, type Lexicon } from './rank/lexicon.ts';
 import { type ReadQuery, readQuery } from './rank/query.ts';
 import type { WordGroup } from './rank/word-groups.ts';
-import { plainResult, resultOf, type SearchResult } from './result.ts';
+import { inOrderShown, plainResult, resultOf, type SearchResult } from './result.ts';
 import { fold, foldedWords } from './words/fold.ts';
 import { withDecidingRule } from './written-answer.ts';
 

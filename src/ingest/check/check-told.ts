@@ -7,7 +7,7 @@ import type { Collection } from '../read/collection.ts';
 import type { LoadedLibrary } from '../read/loaded.ts';
 import { writtenIn } from '../read/record-folder.ts';
 import { type ForeignName, findForeignNames, foreignNamesOf } from './card-names.ts';
-import { withoutQuotations } from './quotations.ts';
+import { withoutQuotations } from './check-wording.ts';
 
 /** Fields written in full sentences. Titles and players' questions are free in their wording. */
 const TOLD: ReadonlySet<string> = new Set([

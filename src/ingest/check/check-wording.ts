@@ -5,7 +5,6 @@ import type { Block } from '../../rulebook/tree.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import type { EditionFiles } from '../read/edition-folder.ts';
 import { type LoadedLibrary, rulesOf } from '../read/loaded.ts';
-import { withoutQuotations } from './quotations.ts';
 import { type Features, featuresOf, sentencesOf, wordsOf } from './text-features.ts';
 
 /** The most words in a sentence; a longer one is better written as a list. */
@@ -152,4 +151,12 @@ export function findPointingBack(blocks: readonly Block[], language: Language): 
 /** Finds the sentence of a note that states an exception, which belongs in the rule. */
 export function findException(blocks: readonly Block[], language: Language): string | null {
   return sentencesOf(blocks).find((sentence) => CHECKS[language].exception.test(sentence)) ?? null;
+}
+
+/** Quotations in the signs of all languages: « … », „…“ and “…”. */
+const QUOTATIONS = /«[^»]*»|„[^“]*“|“[^”]*”/gu;
+
+/** Removes quotations from a text, whose wording is that of a card. */
+export function withoutQuotations(text: string): string {
+  return text.replace(QUOTATIONS, '«»');
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../rulebook/language.ts';
+import { type Ruling, standingOf } from '../../rulebook/ruling.ts';
 import { TEXTS } from '../all-languages.ts';
 import type { SheetTexts } from './at-the-table.ts';
 import type { BetweenTexts } from './between.ts';
@@ -9,9 +10,9 @@ import type {
   LearnTexts,
   PageTexts,
   PracticeTexts,
+  RecordTexts,
   Texts,
 } from './language-texts.ts';
-import type { RecordTexts } from './record.ts';
 
 /**
  * The texts of parts of the site in a language, for pages and commands. A script of a page loads the file of
@@ -57,4 +58,13 @@ export function learnTexts(lang: Language): LearnTexts {
 
 export function gridTexts(lang: Language): GridTexts {
   return TEXTS[lang].grid;
+}
+
+/** Returns the mark of a ruling whose answer is not official, such as “Unofficial”; null of an official one. */
+export function sayStanding(
+  ruling: Pick<Ruling, 'state' | 'unofficial'>,
+  lang: Language,
+): string | null {
+  const standing = standingOf(ruling);
+  return standing === 'official' ? null : interfaceTexts(lang).rulings.standing[standing];
 }

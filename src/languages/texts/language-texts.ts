@@ -7,6 +7,7 @@ import type { grid } from '../en/texts/grid.ts';
 import type { learn } from '../en/texts/learn.ts';
 import type { notation } from '../en/texts/notation.ts';
 import type { practice } from '../en/texts/practice.ts';
+import type { record } from '../en/texts/record.ts';
 import type { site } from '../en/texts/site.ts';
 import type { SheetTexts } from './at-the-table.ts';
 import type { BetweenTexts } from './between.ts';
@@ -14,7 +15,6 @@ import type { DeckWords } from './deck-check.ts';
 import type { FreeWords } from './free-play.ts';
 import type { GameWords } from './game.ts';
 import type { PageToolTexts } from './page-tools.ts';
-import type { RecordTexts } from './record.ts';
 import type { ReportWords } from './report.ts';
 import type { Words } from './sandbox.ts';
 import type { SearchWords } from './search.ts';
@@ -72,3 +72,6 @@ export interface LanguageTexts {
   readonly record: RecordTexts;
   readonly report: ReportWords;
 }
+
+/** The texts of the record: its page, its feeds, and what it says on the page of a card. */
+export type RecordTexts = TextsLike<typeof record>;

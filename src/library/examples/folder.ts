@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type CheckedCards, checkCards } from '../../engine/cards/schema.ts';
 import { type Card, EngineError } from '../../engine/index.ts';
 import type { Example } from './example.ts';
-import { compareIds } from './order.ts';
 import { type Read, readExample } from './read.ts';
 
 const JSON_FILE = '.json';
@@ -89,4 +88,10 @@ function jsonFiles(folder: string): readonly string[] {
     .filter((name) => name.endsWith(JSON_FILE))
     .map((name) => name.slice(0, -JSON_FILE.length))
     .sort(compareIds);
+}
+
+/** The order of examples wherever they are listed: that of their file names. */
+export function compareIds(a: string, b: string): number {
+  const [first, second] = [`${a}.json`, `${b}.json`];
+  return first < second ? -1 : Number(first > second);
 }

@@ -1,8 +1,8 @@
 /** What an entry of the record says, in a language. */
 
 import type { Faction } from '../../engine/cards/vocabulary.ts';
+import { FACTION_NAMES } from '../../languages/lexicon.ts';
 import { plainWords } from '../../languages/plain-words.ts';
-import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import { interfaceTexts, recordTexts } from '../../languages/texts/interface.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { answerBy } from '../../rulebook/ruling.ts';

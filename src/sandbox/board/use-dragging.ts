@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { spotOf } from '../board-view/spot.ts';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { CardSpot } from '../model/placed-cards.ts';
 import type { PositionChange } from '../model/setup.ts';
 

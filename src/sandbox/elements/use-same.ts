@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useCallback, useRef } from 'preact/hooks';
 
 /** Returns plain data with the objects of the render before wherever they are deeply equal. */
 export function useSame<T>(now: T): T {
@@ -28,4 +28,11 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Returns the key that identifies an item of a list between renders. */
 function keyOf(value: unknown): unknown {
   return isRecord(value) ? value.key : undefined;
+}
+
+/** Returns a function with a stable identity across renders that calls the newest function given. */
+export function useSteady<A extends readonly unknown[], R>(does: (...given: A) => R) {
+  const newest = useRef(does);
+  newest.current = does;
+  return useCallback((...given: A): R => newest.current(...given), []);
 }

@@ -1,11 +1,10 @@
 import { hydrate, render } from 'preact';
-import { PLAYED } from '../../addresses/played.ts';
+import { PLAYED } from '../../addresses/address.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';
 import { addDrawings } from '../board/page-sprite.ts';
-import { completePlay, loadShowing } from '../board-view/complete-play.ts';
-import { loadPlayWords } from '../board-view/play-words.ts';
+import { completePlay, loadPlayWords, loadShowing } from '../board-view/play-words.ts';
 import { SIGNS } from '../board-view/signs.ts';
 import { bringIntoView } from '../elements/bring-into-view.ts';
 import { drawIn } from '../elements/root.tsx';

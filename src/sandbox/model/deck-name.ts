@@ -1,5 +1,5 @@
+import { FACTION_NAMES } from '../../languages/lexicon.ts';
 import type { DeckWords } from '../../languages/texts/deck-check.ts';
-import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { CardTable } from './card-table.ts';
 

@@ -1,7 +1,7 @@
 /** The words and card names that a text may use, in every language, by what they mean. */
 
 import { RARITIES } from '../../engine/cards/vocabulary.ts';
-import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
+import { FACTION_NAMES } from '../../languages/lexicon.ts';
 import type { NotationWords } from '../../languages/texts/language-texts.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';
 import type { ListedCard } from '../model/card-list.ts';

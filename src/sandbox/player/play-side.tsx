@@ -5,7 +5,7 @@ import { ProgressChart } from '../board/progress-chart.tsx';
 import type { CardFace } from '../board-view/board.ts';
 import type { Choosing } from '../decision/use-choice.ts';
 import { hasLeftScript } from '../elements/notice.tsx';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { Shared } from '../model/link.ts';
 import type { Spots } from '../model/placed-cards.ts';
 import type { PrintedCards } from '../model/printed.ts';

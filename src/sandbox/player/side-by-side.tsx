@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { alignShows, differingLines, type SharedMoment } from '../board-view/alignment.ts';
 import { changesSince } from '../board-view/board-changes.ts';
 import { useRootState } from '../elements/root.tsx';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { PlayData } from '../model/play-data.ts';
 import type { Event } from '../model/session.ts';
 import { isWalk, type Speed, standAt, type Walk, walk } from '../model/walk.ts';

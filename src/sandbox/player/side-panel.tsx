@@ -12,8 +12,7 @@ import type { Loading } from '../elements/use-loading.ts';
 import type { Event, Notice } from '../model/session.ts';
 import type { Walk } from '../model/walk.ts';
 import { Controls } from '../timeline/controls.tsx';
-import { RuleHere } from '../timeline/rule-here.tsx';
-import type { ShowRules } from '../timeline/rules.tsx';
+import { RuleHere, type ShowRules } from '../timeline/rules.tsx';
 import { ToldSentences } from '../timeline/told-sentences.tsx';
 import { ShareButton } from './share-button.tsx';
 

@@ -10,7 +10,7 @@ import type { ProposedMoment } from '../model/proposal.ts';
 import type { Event, Session } from '../model/session.ts';
 import { SPEEDS, type Speed } from '../model/walk.ts';
 import type { ClipSheetProps, LoadedClip } from '../sheets/clip-sheet.tsx';
-import { withSheetStyles } from '../sheets/load-sheet.ts';
+import { withSheetStyles } from '../sheets/load-clip.ts';
 import type { Reach } from './keys.ts';
 
 interface Props {

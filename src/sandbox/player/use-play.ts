@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Show } from '../board-view/show.ts';
 import { useRootState } from '../elements/root.tsx';
 import { type Loading, useLoading } from '../elements/use-loading.ts';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { Shared } from '../model/link.ts';
 import type { PlayData } from '../model/play-data.ts';
 import type { Event, Session } from '../model/session.ts';

@@ -1,5 +1,5 @@
 import { TERRAINS } from '../../engine/cards/ability.ts';
-import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
+import { FACTION_NAMES } from '../../languages/lexicon.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import { Icon } from '../elements/icon.tsx';
 import type { FoundCard } from '../model/card-search.ts';

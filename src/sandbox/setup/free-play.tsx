@@ -13,7 +13,7 @@ import type { Boxes } from '../board-view/own-cards.ts';
 import { Choice } from '../elements/fields.tsx';
 import { useRootState } from '../elements/root.tsx';
 import { useLoading } from '../elements/use-loading.ts';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import type { CardStore } from '../model/card-store.ts';
 import type { Shared } from '../model/link.ts';

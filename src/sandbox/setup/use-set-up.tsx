@@ -12,7 +12,7 @@ import type { CardReader } from '../board-view/card-reader.ts';
 import { placeOf, seatName } from '../board-view/place-name.ts';
 import { everyZone } from '../board-view/spot.ts';
 import { Refused } from '../elements/session-notice.tsx';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { ListedCard } from '../model/card-list.ts';
 import { type BoardSpot, engineZone } from '../model/placed-cards.ts';
 import type { PrintedCards } from '../model/printed.ts';

@@ -1,7 +1,7 @@
 import { loadReportWords } from '../../languages/texts/report.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { addStyles } from '../../styles/add-styles.ts';
 import type { LoadedClip } from './clip-sheet.tsx';
-import { withSheetStyles } from './load-sheet.ts';
 
 /**
  * Loads the sheet that makes a picture or a clip of a play.
@@ -18,4 +18,14 @@ export async function loadClip(
     loadReportWords(lang),
   ]);
   return { ClipSheet, title: title ?? reportWords.freePlay, address, reportWords };
+}
+
+/** A module of what opens over the board, once its styles are there too. */
+export async function withSheetStyles<Module>(loading: Promise<Module>): Promise<Module> {
+  const [loaded, { default: styles }] = await Promise.all([
+    loading,
+    import('../styles/sheet.css?inline'),
+  ]);
+  addStyles(styles);
+  return loaded;
 }

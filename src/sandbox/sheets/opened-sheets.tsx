@@ -1,6 +1,6 @@
 import { addDrawings } from '../board/page-sprite.ts';
 import { lazy } from '../elements/lazy.tsx';
-import { withSheetStyles } from './load-sheet.ts';
+import { withSheetStyles } from './load-clip.ts';
 import { Sheet } from './sheet.tsx';
 import type { SheetsProps } from './sheets.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { objectAt } from '../board-view/place.ts';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { CardSpot, Spots } from '../model/placed-cards.ts';
 
 /** The card or place that a reader has opened over a board; `sheets.tsx` draws it. */

@@ -2,7 +2,7 @@ import type { Words } from '../../languages/texts/sandbox.ts';
 import { Button } from '../elements/button.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { memoComponent } from '../elements/memo.ts';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 import type { Event } from '../model/session.ts';
 import { atEnd, nextStop, type Walk } from '../model/walk.ts';
 

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import { address } from '../../addresses/address.ts';
+import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
+import { Icon } from '../elements/icon.tsx';
 
 export interface RulesProps {
   cites: readonly string[];
@@ -91,4 +93,14 @@ function Rule({ citation, lang, edition, editions, here }: RuleProps) {
   const isWritten = editions.includes(of) && !editions.includes(`${of}!${number}`);
   if (!isWritten) return <span>{shown}</span>;
   return <a href={address.number(lang, of, number)}>{shown}</a>;
+}
+
+/** Says of a sentence beside it that the rule of the page is at work in it. */
+export function RuleHere({ words }: { words: Words }) {
+  return (
+    <span class="tag rule-here">
+      <Icon name="flag" />
+      <span class="words">{words.timeline.lit}</span>
+    </span>
+  );
 }

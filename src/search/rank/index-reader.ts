@@ -2,10 +2,9 @@
 
 import type { Language } from '../../rulebook/language.ts';
 import type { SearchRecord } from '../index/record.ts';
-import { askedFor } from '../words/asked-for.ts';
 import { foldedWords } from '../words/fold.ts';
 import { stem } from '../words/stem.ts';
-import { isStopWord } from '../words/stop-words.ts';
+import { askedFor, isStopWord } from '../words/stop-words.ts';
 import { RANKING } from './constants.ts';
 import {
   type AskedQuestion,

@@ -2,9 +2,8 @@
 import { QUERY_WORDS } from '../../languages/all-languages.ts';
 import type { AskedFor } from '../../languages/query-words.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { askedFor } from '../words/asked-for.ts';
 import { foldedWords, wordsIn } from '../words/fold.ts';
-import { isStopWord } from '../words/stop-words.ts';
+import { askedFor, isStopWord } from '../words/stop-words.ts';
 import { correctWord, type QueryWord, rejoinWords, splitWords } from './corrections.ts';
 import type { Lexicon } from './lexicon.ts';
 import { groupsOf, type WordGroup } from './word-groups.ts';

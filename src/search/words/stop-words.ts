@@ -3,6 +3,7 @@
  * "est-ce que", "quando posso"). They have no weight in a search and are not marked.
  */
 import { QUERY_WORDS } from '../../languages/all-languages.ts';
+import type { AskedFor } from '../../languages/query-words.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 
 /** Words that any question may have: they have little weight. */
@@ -44,4 +45,10 @@ export function stopWordsOf(words: readonly string[]): ReadonlyMap<Language, num
       return [language, own.length];
     }),
   );
+}
+
+/** Returns the kind of answer that a text asks for; null if it has no question word. */
+export function askedFor(text: string, language: Language): AskedFor | null {
+  const said = text.trim().toLowerCase();
+  return QUERY_WORDS[language].questionWords.find(([, word]) => word.test(said))?.[0] ?? null;
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distance, errorsAllowed } from '../../rulebook/distance.ts';
 import type { Language } from '../../rulebook/language.ts';
-import { askedFor } from './asked-for.ts';
 import { fold, foldedWords, wordsIn } from './fold.ts';
 import { soundOf } from './sound.ts';
 import { stem } from './stem.ts';
-import { isStopWord, stopWordsOf } from './stop-words.ts';
+import { askedFor, isStopWord, stopWordsOf } from './stop-words.ts';
 
 describe('folding', () => {
   it('takes away case, accents and ligatures', () => {

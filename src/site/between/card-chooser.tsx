@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { cardAddress } from '../../addresses/card-address.ts';
+import { FACTION_NAMES } from '../../languages/lexicon.ts';
 import type { BetweenTexts } from '../../languages/texts/between.ts';
-import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { ListedCard } from '../../sandbox/model/card-list.ts';

@@ -11,7 +11,7 @@ import { openEngineSession, sessionAt } from '../../sandbox/board-view/placed-se
 import { LoadingNote } from '../../sandbox/elements/loading-note.tsx';
 import { useRootState } from '../../sandbox/elements/root.tsx';
 import { useLoading } from '../../sandbox/elements/use-loading.ts';
-import { useSteady } from '../../sandbox/elements/use-steady.ts';
+import { useSteady } from '../../sandbox/elements/use-same.ts';
 import type { CardStore } from '../../sandbox/model/card-store.ts';
 import { type Shared, toFragment } from '../../sandbox/model/link.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';

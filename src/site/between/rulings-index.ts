@@ -1,6 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import { plainWords } from '../../languages/plain-words.ts';
-import { sayStanding } from '../../languages/texts/standing.ts';
+import { sayStanding } from '../../languages/texts/interface.ts';
 import { rulings } from '../../library/rulings.ts';
 import type { Language } from '../../rulebook/language.ts';
 

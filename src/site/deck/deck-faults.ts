@@ -2,8 +2,8 @@
 
 import type { EditionId } from '../../engine/rules/edition.ts';
 import type { DeckFormat, DeckViolation } from '../../engine/setup/deck-check.ts';
+import { FACTION_NAMES } from '../../languages/lexicon.ts';
 import type { DeckWords } from '../../languages/texts/deck-check.ts';
-import { FACTION_NAMES } from '../../languages/texts/faction-name.ts';
 import type { RecordFormat } from '../../library/record/schema.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { CardTable } from '../../sandbox/model/card-table.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Card } from '../../engine/cards/card.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
+import { plainMarks } from '../../languages/icon-word.ts';
 import { cardNamed } from '../../library/cards.ts';
 import { collection } from '../../library/collection.ts';
 import { decisiveEntry } from '../../library/examples/decisive.ts';
@@ -21,7 +22,6 @@ import type { PlayData } from '../../sandbox/model/play-data.ts';
 import type { PrintedCards } from '../../sandbox/model/printed.ts';
 import { playAnswers as follow, type RunBeginning, traceOf } from '../../sandbox/model/run.ts';
 import { newSession } from '../../sandbox/model/session.ts';
-import { plainMarks } from '../layout/plain-marks.ts';
 import { printedCards } from './printed-card.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { address } from '../../addresses/address.ts';
+import { withIconWords } from '../../languages/icon-word.ts';
 import { decidingEntry, grid, playOfCell } from '../../library/grid/grid.ts';
 import type { GridCell, PlayedCell } from '../../library/grid/grid-file.ts';
 import { cellId, type GridTerm } from '../../rulebook/grid.ts';
@@ -6,7 +7,6 @@ import type { Language } from '../../rulebook/language.ts';
 import { flattenLines } from '../../sandbox/board-view/show.ts';
 import { stepFragment } from '../../sandbox/model/fragment.ts';
 import { playData } from '../example/showing.ts';
-import { withIconWords } from '../layout/plain-marks.ts';
 
 /** The result of a pair, in a language. */
 export interface ToldCell {

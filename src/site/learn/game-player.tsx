@@ -5,7 +5,7 @@ import type { GameWords } from '../../languages/texts/game.ts';
 import { LoadingNote } from '../../sandbox/elements/loading-note.tsx';
 import { useRootState } from '../../sandbox/elements/root.tsx';
 import { useLoading } from '../../sandbox/elements/use-loading.ts';
-import { useSteady } from '../../sandbox/elements/use-steady.ts';
+import { useSteady } from '../../sandbox/elements/use-same.ts';
 import type { Shared } from '../../sandbox/model/link.ts';
 import type { Event, Session } from '../../sandbox/model/session.ts';
 import { runInSlices, type Steps } from '../../sandbox/model/slices.ts';

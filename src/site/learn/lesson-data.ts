@@ -2,6 +2,7 @@ import type { EditionId } from '../../engine/rules/edition.ts';
 import { learnTexts } from '../../languages/texts/interface.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import { cardNamed, nameOf } from '../../library/cards.ts';
+import { collection } from '../../library/collection.ts';
 import type { Expectation } from '../../library/examples/example.ts';
 import { numberIn } from '../../library/examples/play.ts';
 import type { LessonChoice } from '../../library/lesson-file.ts';
@@ -87,4 +88,14 @@ function objectWith(card: string, { fronts }: Board): number {
   const found = faces.find((face) => face.card === card);
   if (!found) throw new Error(`No Expedition holds "${card}".`);
   return found.object;
+}
+
+/** The card whose face stands for a lesson: the one that its answer plays, else the first one in view. */
+export function lessonFace({ example }: Lesson): string {
+  const { position, script } = playNamed(example);
+  const inView = position.players.map(({ deck, ...zones }) => zones);
+  for (const [, word = ''] of JSON.stringify([script, inView, position]).matchAll(/"([^"]+)"/g)) {
+    if (collection.has(word)) return word;
+  }
+  throw new Error(`The position of the lesson with the example "${example}" has no card.`);
 }

@@ -1,11 +1,10 @@
 import type { Phase } from '../../engine/cards/ability.ts';
-import { iconWord } from '../../languages/icon-word.ts';
+import { iconWord, withIconWords } from '../../languages/icon-word.ts';
 import type { Span } from '../../languages/say/text.ts';
 import { asSentence } from '../../languages/sentence.ts';
 import { practiceTexts } from '../../languages/texts/interface.ts';
 import type { Language } from '../../rulebook/language.ts';
 import type { Show, ShownDecision } from '../../sandbox/board-view/show.ts';
-import { withIconWords } from '../layout/plain-marks.ts';
 
 /** The beginning of a phase. */
 export interface PhaseMoment {

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addDrawings } from '../../sandbox/board/page-sprite.ts';
-import { completePlay } from '../../sandbox/board-view/complete-play.ts';
+import { completePlay } from '../../sandbox/board-view/play-words.ts';
 import type { EventLine } from '../../sandbox/board-view/show.ts';
 import { SIGNS } from '../../sandbox/board-view/signs.ts';
 import { drawIn } from '../../sandbox/elements/root.tsx';

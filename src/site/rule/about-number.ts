@@ -1,5 +1,6 @@
 import { address } from '../../addresses/address.ts';
 import { asSentence } from '../../languages/sentence.ts';
+import { shortNumbers } from '../../library/paths.ts';
 import { isCurrentEdition, type Volume } from '../../library/volume.ts';
 import { parentOf } from '../../rulebook/number.ts';
 import type { PageAbout } from '../layout/about.ts';
@@ -45,4 +46,10 @@ function placesAbove({ lang, edition, nodes }: Volume, number: string): readonly
     if (place) above.unshift([`${up} ${place.title}`, address.number(lang, edition, up)]);
   }
   return above;
+}
+
+/** The address without language of a number in a volume: the short one where that leads to its edition. */
+export async function neutralAddress({ lang, edition }: Volume, number: string): Promise<string> {
+  const short = (await shortNumbers(lang)).get(number);
+  return address.neutral(number, short?.edition === edition ? undefined : edition);
 }

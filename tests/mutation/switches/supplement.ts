@@ -100,7 +100,7 @@ export const SUPPLEMENT = [
     ],
     [
       "import { isPaidBy } from '../cards/quick-action-sign.ts'; import { ask }",
-      "import { isPaidBy } from '../cards/quick-action-sign.ts'; import { compiledOf } from '../state/face.ts'; import { ask }",
+      "import { isPaidBy } from '../cards/quick-action-sign.ts'; import { compiledOf } from '../state/lookup.ts'; import { ask }",
     ],
   ),
   switchOff('S.5.a S.5.c', 'no player has another turn', [

@@ -7,14 +7,14 @@ import type {
   Step,
 } from '../../../engine/cards/ability.ts';
 import { asPlayed } from '../../say/context.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createCosts, manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
 import type { Mood, WordingContext } from '../../say/wording.ts';
 import { amount, whatXIs } from './amount.ts';
 import { changeClause, gainedCounters, gainedStatuses } from './change.ts';
-import { TAIL } from './clause.ts';
+import { arrangedSentence, TAIL } from './clause.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
@@ -334,3 +334,17 @@ export function spentCounters(
   const form = { gender: 'f', plural: true, grammar: 'gen' } as const;
   return `${many} ${declinedEin(possessiveStem(whose), form)} ${counterNoun(name, true)}`;
 }
+
+const costs = createCosts({
+  capitals: true,
+  list: joinList,
+  pay: (mana, mood) => orderOrInfinitive('bezahlen', mana, mood),
+  spend: (part, mood, context) =>
+    orderOrInfinitive('aus+geben', spentCounters(part, context), mood),
+  step,
+});
+
+export const { cost } = costs;
+
+export const costSymbols: typeof costs.symbols = (value, context) =>
+  arrangedSentence(costs.symbols(value, context));

@@ -1,5 +1,5 @@
 import type { RecordDate } from '../../en/texts/record.ts';
-import type { RecordTexts } from '../../texts/record.ts';
+import type { RecordTexts } from '../../texts/language-texts.ts';
 
 const sinceText = ({ precision, text }: RecordDate) =>
   precision === 'before' ? `schon vor dem ${text}` : `seit dem ${text}`;

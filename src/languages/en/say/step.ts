@@ -2,7 +2,7 @@
 
 import type { Amount, CostPart } from '../../../engine/cards/ability.ts';
 import { asPlayed } from '../../say/context.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createCosts, manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
@@ -228,3 +228,12 @@ export function spentCounters(
       : objectPhrase(part.of, context, 'object').text;
   return `${counterPhrase(name, many, part.count !== 1)} from ${on}`;
 }
+
+export const { cost, symbols } = createCosts({
+  capitals: true,
+  list: joinList,
+  pay: (mana) => `pay ${mana}`,
+  spend: (part, _mood, context) => `spend ${spentCounters(part, context)}`,
+  step: (value, _mood, context) =>
+    step(value, value.do === 'resupply' ? 'order' : 'infinitive', context),
+});

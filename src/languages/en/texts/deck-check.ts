@@ -1,5 +1,5 @@
 import type { DeckFormat, DeckViolation } from '../../../engine/setup/deck-check.ts';
-import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { FACTION_NAMES } from '../../lexicon.ts';
 import { englishName } from './marks.ts';
 
 type Kind = DeckViolation['kind'];

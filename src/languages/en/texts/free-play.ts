@@ -3,7 +3,7 @@ import type { Language } from '../../../rulebook/language.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
 import type { TextFault } from '../../../sandbox/notation/fault.ts';
 import { languageName } from '../../language-name.ts';
-import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { FACTION_NAMES } from '../../lexicon.ts';
 import { RARITIES, ZONES } from '../lexicon/table.ts';
 
 const A_TYPE: Readonly<Record<CardType, string>> = {

@@ -2,7 +2,7 @@
 
 import type { Step } from '../../../engine/cards/ability.ts';
 import { asPlayed } from '../../say/context.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createCosts, manaOrAmount } from '../../say/cost.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
 import { ACTION, TERRAIN, termMark } from '../../say/text.ts';
@@ -275,3 +275,16 @@ export function spentCounters(
   if (whose.of === null) return `${what} ${withPreposition('de', whose.text)}`;
   return `${many} de ${whose.of === 'me' ? 'mis' : 'sus'} ${counterNoun(name, true)}`;
 }
+
+/** Cards print costs in the infinitive, also before a colon: "{T}, gastar 3 de mis contadores". */
+export const { cost, symbols } = createCosts({
+  capitals: false,
+  list: joinList,
+  pay: (mana) => `pagar ${mana}`,
+  spend: (part, _mood, context) => `gastar ${spentCounters(part, context)}`,
+  step: (value, mood, context) => {
+    const isOfPlayer = !('who' in value) || value.who === undefined || value.who === 'you';
+    const isMe = 'of' in value && value.of === 'me';
+    return step(value, isOfPlayer && !isMe ? 'infinitive' : mood, context);
+  },
+});

@@ -1,5 +1,5 @@
+import { FACTION_NAMES } from '../../lexicon.ts';
 import type { DeckWords } from '../../texts/deck-check.ts';
-import { FACTION_NAMES } from '../../texts/faction-name.ts';
 import { englishName } from './marks.ts';
 
 const RARITIES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { PlaceName } from '../../../sandbox/model/placed-cards.ts';
 import { languageName } from '../../language-name.ts';
-import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { FACTION_NAMES } from '../../lexicon.ts';
 import type { FreeWords } from '../../texts/free-play.ts';
 import { RARITIES, ZONES } from '../lexicon/table.ts';
 import { ofSide } from './sandbox.ts';

@@ -2,7 +2,7 @@
 
 import type { Step } from '../../../engine/cards/ability.ts';
 import { asPlayed, isOneOfYourOrbs } from '../../say/context.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createCosts, manaOrAmount } from '../../say/cost.ts';
 import type { Phrase } from '../../say/phrase.ts';
 import { amongWhom, createTogether, isAsMany, type StepOf, wholeZoneOf } from '../../say/step.ts';
 import { createStep, type StepVerbs } from '../../say/step-clause.ts';
@@ -274,3 +274,12 @@ export function spentCounters(
   const many = part.count === 'any' ? 'n’importe quel nombre' : amount(part.count, context);
   return `${many} de ${own} ${counterNoun(name, true)}`;
 }
+
+export const { cost, symbols } = createCosts({
+  capitals: true,
+  list: joinList,
+  pay: (mana, mood) => `${mood === 'order' ? 'payez' : 'payer'} ${mana}`,
+  spend: (part, mood, context) =>
+    `${mood === 'order' ? 'dépensez' : 'dépenser'} ${spentCounters(part, context)}`,
+  step,
+});

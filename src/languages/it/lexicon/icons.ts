@@ -1,7 +1,6 @@
 /** Names and text alternatives of icons, in Italian. */
 
-import { capitalizeWord, type IconMeanings, type IconWords } from '../../lexicon.ts';
-import { FACTION_NAMES } from '../../texts/faction-name.ts';
+import { capitalizeWord, FACTION_NAMES, type IconMeanings, type IconWords } from '../../lexicon.ts';
 import { RARITIES, TERRAINS } from './table.ts';
 
 /** Words in place of icons where only text is possible. */

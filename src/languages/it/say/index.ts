@@ -6,12 +6,11 @@ import { manaOrAmount } from '../../say/cost.ts';
 import type { Mood, Wording } from '../../say/wording.ts';
 import { amount } from './amount.ts';
 import { condition } from './condition.ts';
-import { cost, symbols } from './cost.ts';
 import { expedition, matchingExpeditions } from './expedition.ts';
 import { keyword, passiveStatement } from './passive.ts';
 import { holderOf, objectPhrase } from './reference.ts';
 import { nounPhrase, playerPhrase } from './selection.ts';
-import { step, together } from './step.ts';
+import { cost, step, symbols, together } from './step.ts';
 import { describeTrigger } from './trigger.ts';
 import { COLON, counterPhrase, joinList, numberWord, typeLine, withPreposition } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { RecordDate } from '../../en/texts/record.ts';
-import type { RecordTexts } from '../../texts/record.ts';
+import type { RecordTexts } from '../../texts/language-texts.ts';
 
 /** Before the eighth and the eleventh the article loses its vowel. */
 const withArticle = (word: string, text: string) =>
