@@ -11,7 +11,7 @@ export interface BuiltPage {
   readonly lang: string;
   readonly title: string;
   readonly canonical: string | null;
-  /** The same page in other languages, by their codes. */
+  /** The same page in each language, by its code: as its head names them, or its language switch. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly meta: Readonly<Record<string, string>>;
   /** Its ids, which links can lead to. */
@@ -92,7 +92,10 @@ function scanPage(path: string, source: string): BuiltPage {
     if (name === 'html') page.lang = attributesOf(given).lang ?? '';
     else if (name === 'title') page.title ||= unescapeText(content!);
     else if (name === 'option') plays.add(attributesOf(given).value ?? '');
-    else if (given.includes('data-example=')) plays.add(attributesOf(given)['data-example']!);
+    else if (name === 'a' && given.includes(' data-language=')) {
+      const { href, hreflang } = attributesOf(given);
+      if (hreflang) alternates[hreflang] ??= href!;
+    } else if (given.includes('data-example=')) plays.add(attributesOf(given)['data-example']!);
     else if (name === 'style') styles.push(hashOf(content!));
     else if (name === 'link') {
       const { rel, href, hreflang } = attributesOf(given);
