@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { LANGUAGES } from '../../src/rulebook/language.ts';
 import { useBrowser } from './browser.ts';
 import { readPage } from './built.ts';
 import { headingsTwice } from './headings.ts';
@@ -238,6 +241,15 @@ test.each(kinds)('$kind says no heading twice', ({ path }) => {
   expect(
     headingsTwice(readPage(inject('folder'), file.includes('6.1.z') ? '/404.html' : file)),
   ).toEqual([]);
+});
+
+test.each(LANGUAGES)('the letters from A to Z are in their order: %s', (lang) => {
+  const html = readFileSync(join(inject('folder'), lang, 'a-z', 'index.html'), 'utf8');
+  const letters = [...html.matchAll(/<a href="#[^"]+">(\p{L})<\/a>/gu)].map(
+    ([, letter]) => letter!,
+  );
+  expect(letters.length).toBeGreaterThan(20);
+  expect(letters).toEqual(letters.toSorted((a, b) => a.localeCompare(b, lang)));
 });
 
 function addresses(links: Element[]): string[] {

@@ -95,6 +95,44 @@ test('a board is copied as a picture, and some steps are a clip, with a text for
   expect(await sheet.getByRole('textbox').inputValue()).toBe(alt);
 });
 
+test('a phone hands picture and clip to its own sheet, in words that fit', async () => {
+  const page = await open('/de/examples/open-the-gates/#step=6', {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  await page.locator('.sandbox[data-state="live"]').waitFor();
+  await page.evaluate(() => {
+    const share = async ({ files, text }: ShareData) => {
+      document.body.dataset.shared = `${files?.map(({ type }) => type)} ${text}`;
+    };
+    Object.assign(navigator, { share, canShare: () => true });
+  });
+  await page.getByRole('button', { name: 'Bild und Clip' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Bild und Clip' });
+  const shown = sheet.getByRole('img');
+  await shown.waitFor();
+  // A line that was measured too short ran over the right edge of its strip.
+  const edge = await shown.evaluate(async (picture: HTMLImageElement) => {
+    await picture.decode();
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(picture, 0, 0);
+    const strip = pen.getImageData(width - 30, height - 130, 30, 130).data;
+    return Math.min(...strip.filter((_, at) => at % 4 === 0));
+  });
+  expect(edge).toBeGreaterThan(150);
+  await sheet.getByRole('combobox').first().selectOption('2');
+  await sheet.getByRole('combobox').last().selectOption('3');
+  await sheet.getByRole('button', { name: 'Clip machen' }).click();
+  await expect.poll(() => shown.getAttribute('src')).toMatch(/^data:image\/gif/);
+  await sheet.getByRole('button', { name: 'Teilen' }).click();
+  const shared = await page.evaluate(() => document.body.dataset.shared);
+  expect(shared).toMatch(
+    /^image\/gif .*5\s× Eine Manakugel wird erschöpft\..*\/de\/examples\/open-the-gates\//,
+  );
+});
+
 test('a frame of 600 by 520 has the board and its controls in view, the words behind the title', async () => {
   const page = await open('/embed/en/open-the-gates/', { viewport: { width: 600, height: 520 } });
   await page.locator('.sandbox[data-state="live"]').waitFor();

@@ -38,8 +38,11 @@ export function cardAt(card: PicturedCard, box: Box, measure: Measure): string {
   ].join('');
 }
 
+/** The sizes of a card's name, the largest that fits. */
+const SIZES = [16, 14.5, 13] as const;
+
 function nameAt(name: string, box: Box, measure: Measure): string {
-  const size = box.width < 80 ? 13 : 16;
+  const size = SIZES.find((one) => measure(name, 'bold', one) <= box.width) ?? SIZES.at(-1)!;
   const line = fitLine(name, { face: 'bold', size, width: box.width }, measure);
   const lettering = { face: 'bold', size, fill: COLOURS.ink, anchor: 'middle' } as const;
   return textAt(box.x + box.width / 2, box.y + 14, line, lettering);
