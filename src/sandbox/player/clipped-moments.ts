@@ -25,7 +25,8 @@ export function clippedMoments(
       library,
       touched: changesSince(stops[at - 1]?.board ?? null, stop.board).touched,
       rules: told?.cites ?? [],
-      said: said.join(' '),
+      // A number stays with its sign where the words are set in lines.
+      said: said.join(' ').replaceAll(' ×', '\u00a0×'),
     };
   });
 }

@@ -46,8 +46,7 @@ export function spokenWords(told: Told, here: string | null, words: Words): stri
 
 /** A sentence as plain words, with how often what it says happens. */
 export function sentenceWords({ spans, times }: Told['said'][number], words: Words): string {
-  // The number stays with its sign where the words are set in lines.
-  return `${times > 1 ? `${times}\u00a0× ` : ''}${wordsOf(spans, words)}`;
+  return `${times > 1 ? `${times} × ` : ''}${wordsOf(spans, words)}`;
 }
 
 /** Where the actions of the step begin among the sentences: after the reasons before them. */
