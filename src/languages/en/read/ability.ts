@@ -12,7 +12,7 @@ export const abilities = {
     some: ['(a|an) <what:described>', '<what:described>'],
   },
   where: {
-    yoursOrLandmarks: 'your expeditions or (landmarks|your landmark zone)',
+    yoursOrLandmarks: 'your expeditions or (landmarks|your landmarks|your landmark zone)',
     anyPlay: 'the expedition zone or landmark zone',
     mine: 'my expedition',
     other: 'your other expedition',

@@ -148,7 +148,8 @@ export const references = {
     owned: 'that? you own',
     amongYours: 'among permanents that? you control and cards in your reserve',
     inYoursOrReserve: 'in your expeditions or (in? your reserve)',
-    inReserveOrLandmarks: '(in|from) your reserve or (landmarks|in your landmark zone)',
+    inReserveOrLandmarks:
+      '(in|from) your reserve or (landmarks|in your landmarks|in your landmark zone)',
     inPlayOrReserve: [
       'in (play|expedition) (or|and) in (a|any)? (reserve|reserves)',
       'in play and reserve',

@@ -64,7 +64,9 @@ export function zoneWithOwner(
 ): string {
   if (place === 'play') return 'play';
   if (place === 'expedition' || place === 'limbo') return `the ${ZONES[place]}`;
-  if (of !== undefined) return `${possessiveOf(of, context)} ${ZONES[place]}`;
+  // All share one Landmark zone: a player's part of it has a name of its own.
+  const part = place === 'landmark' ? 'Landmarks' : ZONES[place];
+  if (of !== undefined) return `${possessiveOf(of, context)} ${part}`;
   return place === 'discard' ? 'the discard pile' : ZONES[place];
 }
 
