@@ -54,9 +54,10 @@ export function chooseQuestions(
       return isAsked ? [{ play, about, right: [...right], wrong }] : [];
     };
     const interest = (one: PracticeQuestion) => interestOf(one) + (isAboutPlay(one) ? 20 : 0);
-    return withPairs([...end.facts.keys()].flatMap(ask), ask)
+    const best = withPairs([...end.facts.keys()].flatMap(ask), ask)
       .sort((a, b) => interest(b) - interest(a) || a.about.localeCompare(b.about))
       .slice(0, MOST_OF_A_PLAY);
+    return withoutEvenOdds(best);
   });
   return keepWorthAsking(found, isAboutPlay);
 }
@@ -88,6 +89,12 @@ function withPairs(
     const pair = joined.get(one.about);
     return pair === undefined ? [one] : pair === null ? [] : [pair];
   });
+}
+
+/** The questions of a play: those with two answers only where there are no others. */
+function withoutEvenOdds(questions: readonly PracticeQuestion[]): readonly PracticeQuestion[] {
+  const better = questions.filter(({ wrong }) => wrong.length >= ENOUGH_WRONG);
+  return better.length > 0 ? better : questions;
 }
 
 /** The most questions with the same first mistake: many plays show the commonest ones. */

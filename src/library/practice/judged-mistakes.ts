@@ -76,11 +76,14 @@ export const IMPLAUSIBLE: Readonly<Record<string, Reason>> = {
 const IMPLAUSIBLE_OF_MANA: readonly string[] = [
   // No player would exhaust one Orb for a price of several.
   'only the first part of a cost is paid',
+  // Mana Orbs are readied in the Morning, as all players know.
+  'what stays at Rest loses all its statuses',
 ];
 
 /** Questions that are not asked although their mistakes are plausible, by their ids. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'ruling-this-afternoon.card:1': 'the mode that is chosen cannot be told by its text',
+  'lesson-opening.mana:1': 'the Deck of the play is smaller than a real one',
 };
 
 /** Plays about which nothing is asked. */

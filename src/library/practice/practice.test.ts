@@ -134,6 +134,20 @@ describe('choosing questions', () => {
     ]);
   });
 
+  test('a question with two answers is left out where the play has a better one', () => {
+    const facts = new Map([['hand:0', two] as const, ['hand:1', two] as const]);
+    const both = new Map([['a-play', { moment, facts, shows: [] }]]);
+    const one: EndFact = { is: 'count', count: 1 };
+    const alone = { ...mistake(['4.2.1.e'], none), facts: [['hand:1', none] as const] };
+    const found = chooseQuestions(both, [
+      mistake(['4.2.1.d'], none),
+      mistake(['4.2.1.d'], one),
+      alone,
+    ]);
+    expect(found.map(({ about }) => about)).toEqual(['hand:0']);
+    expect(chooseQuestions(both, [alone]).map(({ about }) => about)).toEqual(['hand:1']);
+  });
+
   test('a mistake that ends the play at another moment answers another question', () => {
     const later = { moment: '2 morning expand' };
     expect(chooseQuestions(ends, [mistake(['4.2.1.d'], none, later)])).toEqual([]);
