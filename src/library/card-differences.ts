@@ -54,15 +54,12 @@ export function equalVersions<One extends Version>(versions: readonly One[]): re
   return [...Map.groupBy(versions, said).values()];
 }
 
-/** If a card has more versions, each is compared with the first alone; else most would be marked. */
-const COMPARED_IN_PAIRS = 3;
-
 /**
- * The versions that a version is compared with: every other one, or where there are many the first, to
- * which the others are variants.
+ * The versions that a version is compared with: the first, to which the others are variants. It has no
+ * marks itself, so that a mark always says what a variant has of its own.
  */
 export function comparedWith<One>(own: One, versions: readonly One[]): readonly One[] {
-  return versions.length > COMPARED_IN_PAIRS ? [versions[0]!, own] : versions;
+  return [versions[0]!, own];
 }
 
 /** A word or an icon of a text, with its place in it. */

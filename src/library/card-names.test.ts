@@ -32,7 +32,7 @@ test('facts and words that the versions do not share are marked', () => {
   expect(words(1)).toEqual(['Character.', 'target Character gains']);
 });
 
-test('versions that differ by faction alone are one, and many are compared with the first', () => {
+test('versions that differ by faction alone are one, and each is compared with the first', () => {
   const versions = cardNames
     .get('kuraokami-unbound')!
     .versions.map(({ id }) => printedCard(id, 'en'));
@@ -42,8 +42,18 @@ test('versions that differ by faction alone are one, and many are compared with 
   const marks = firsts.map((own) => differingFacts(comparedWith(own, firsts)).size);
   expect(marks[0]).toBe(0);
   expect(marks.some((count) => count > 0)).toBe(true);
-  const nurses = cardNames.get('yzmir-nurse')!.versions;
-  expect(comparedWith(nurses[0], nurses)).toBe(nurses);
+});
+
+test('the first version has no marks, the others only what it has not', () => {
+  const gates = cardNames.get('open-the-gates')!.versions.map(({ id }) => printedCard(id, 'en'));
+  const marked = gates.map((own) =>
+    markedText(own, comparedWith(own, gates))
+      .flatMap(({ lines }) => lines.flatMap(({ spans }) => spans))
+      .flatMap((span) => (span.differs && 'text' in span ? [span.text.trim()] : []))
+      .join(' '),
+  );
+  expect(marked[0]).toBe('');
+  expect(marked[2]).toBe('a Brassbug 2/2/2 Robot token');
 });
 
 test('a text with its marks is the text', () => {

@@ -269,6 +269,22 @@ test('the page of a card shows versions that differ by faction alone as one card
   expect(await page.locator(':target').isVisible()).toBe(true);
 });
 
+test('the page of a card says where each version may be played, and has all printings in one table', async () => {
+  const page = await open('/en/cards/tiny-jinn/');
+  const standings = page.locator('.standing');
+  expect(await standings.first().textContent()).toContain('Constructed play: suspended');
+  await standings.first().click();
+  expect(await page.locator('#legality').isVisible()).toBe(true);
+  await page.goto('/en/cards/open-the-gates/');
+  expect(await standings.first().textContent()).toContain('Constructed play: allowed');
+  expect(await page.locator('.printings tbody tr').count()).toBe(6);
+  // The first version is what the others are compared with.
+  const faces = page.locator('.card-face');
+  expect(await faces.first().locator('mark, .differs').count()).toBe(0);
+  const marks = await faces.last().locator('.card-text mark').allTextContents();
+  expect(marks.map((mark) => mark.trim())).toEqual(['a Brassbug 2/2/2 Robot', 'token']);
+});
+
 test.each(['/en/cards/brassbug/', '/en/cards/mana-convergence/'])(
   'a card without a faction has the quiet colour: %s',
   async (path) => {

@@ -215,14 +215,27 @@ test('a section shows beside its rules what cites them, and their examples and r
   expect(beside!.x).toBeGreaterThan(text!.x + text!.width - 1);
 });
 
-test('a term has its rules in full, then an example, rulings, forms, and what uses it', async () => {
+test('a term has its rules in full, an example, cards and forms beside them, rulings, and what uses it', async () => {
   const page = await open('/en/terms/sabotage/');
   const headings = await page.locator('main :is(h1, h2)').allTextContents();
-  const order = ['Sabotage', 'Defined by', 'Tough does not', 'Rulings', 'Forms', 'Used by'];
+  const near = ['See also', 'On cards', 'Forms'];
+  const order = ['Sabotage', 'Defined by', 'Tough does not', ...near, 'Rulings', 'Used by'];
   const places = order.map((name) => headings.findIndex((one) => one.trim().startsWith(name)));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
   expect(await page.locator('.defining .prose').first().textContent()).toContain('Reserve');
+});
+
+test.each([1280, 1920])('a term fills a window of %i pixels', async (width) => {
+  const page = await open('/en/terms/anchored/', { viewport: { width, height: 1000 } });
+  const text = (await page.locator('.page-main').boundingBox())!;
+  const beside = (await page.locator('.beside').boundingBox())!;
+  expect(beside.x).toBeGreaterThan(text.x + text.width - 1);
+  expect(beside.y).toBeLessThan(200);
+  expect(beside.x + beside.width).toBeGreaterThan(0.9 * width);
+  const cards = page.locator('.term-cards');
+  await cards.getByRole('link', { name: /^All \d+ cards$/ }).click();
+  await page.waitForURL('**/en/cards/?keyword=anchored');
 });
 
 test('a rule that plays differently shows an example in both editions, at what first differs', async () => {

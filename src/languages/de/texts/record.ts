@@ -27,6 +27,7 @@ export const record: RecordTexts = {
   everyVersion: 'jede Version',
   unique: 'einzigartig',
   constructed: 'Constructed',
+  allowed: (format: string) => `${format}: erlaubt`,
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Verboten' : 'Gesperrt';
     if (!until) return `${word} in ${formats} ${sinceText(since)}.`;

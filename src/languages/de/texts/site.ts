@@ -123,6 +123,8 @@ export const site: Texts = {
     definedBy: 'Festgelegt durch',
     usedBy: 'Benutzt von',
     seeAlso: 'Siehe auch',
+    cards: 'Auf Karten',
+    allCards: (cards: number) => `Alle ${cards} Karten`,
   },
   home: {
     intro:
@@ -219,7 +221,6 @@ export const site: Texts = {
     support: 'Unterstützung',
     reference: 'Referenz',
     versions: 'Versionen',
-    differs: 'Markiert: was die Versionen nicht gemeinsam haben.',
     differsFromFirst: 'Markiert: was nicht wie in der ersten Version ist.',
     examples: 'Beispiele',
     keywords: 'Begriffe',
@@ -247,6 +248,7 @@ export const site: Texts = {
     forms: 'Regeln, auf denen der Text beruht',
     history: 'Änderungen des Textes',
     printings: 'Drucke',
+    version: 'Version',
     since: (edition) => `seit ${edition}`,
     supplement: (edition) =>
       `Kein Regelwerk kennt diese Worte. Diese Website spielt sie nach ihrer eigenen, nicht offiziellen Ergänzung zu ${edition}:`,

@@ -34,6 +34,8 @@ export const record = {
   everyVersion: 'every version',
   unique: 'unique',
   constructed: 'constructed play',
+  /** Of a version of a card that no known source suspends, where decks are built. */
+  allowed: (format: string) => `${format}: allowed`,
   /** A suspension as a sentence. */
   suspension: (
     kind: 'suspended' | 'banned',

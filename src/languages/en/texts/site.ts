@@ -145,6 +145,9 @@ export const site = {
     definedBy: 'Defined by',
     usedBy: 'Used by',
     seeAlso: 'See also',
+    /** The heading above cards whose text names the term. */
+    cards: 'On cards',
+    allCards: (cards: number) => `All ${cards} cards`,
   },
   home: {
     intro: 'Look it up, link it for good, watch it played. In five languages, unofficial.',
@@ -259,8 +262,6 @@ export const site = {
     support: 'Support',
     reference: 'Reference',
     versions: 'Versions',
-    differs: 'Marked: what the versions do not share.',
-    /** Where there are many versions. */
     differsFromFirst: 'Marked: what is not as in the first version.',
     examples: 'Examples',
     keywords: 'Terms',
@@ -295,6 +296,7 @@ export const site = {
     /** Over the rulings that say how a text was changed. */
     history: 'Changes of the text',
     printings: 'Printings',
+    version: 'Version',
     /** Only this edition and newer ones have a term. */
     since: (edition: string) => `since ${edition}`,
     /** Before the sections of the supplement to an edition that explain a card's words. */

@@ -29,6 +29,7 @@ export const record: RecordTexts = {
   everyVersion: 'todas las versiones',
   unique: 'única',
   constructed: 'juego construido',
+  allowed: (format: string) => `${format}: permitida`,
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Prohibida' : 'Suspendida';
     const end = until ? ` hasta el ${until.text}` : '';

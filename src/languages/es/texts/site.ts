@@ -123,6 +123,8 @@ export const site: Texts = {
     definedBy: 'Definido por',
     usedBy: 'Usado por',
     seeAlso: 'Véase también',
+    cards: 'En las cartas',
+    allCards: (cards: number) => `Las ${cards} cartas`,
   },
   home: {
     intro: 'Encuéntrala, enlázala para siempre, mira cómo se juega. En cinco idiomas, no oficial.',
@@ -217,7 +219,6 @@ export const site: Texts = {
     support: 'Apoyo',
     reference: 'Referencia',
     versions: 'Versiones',
-    differs: 'Marcado: lo que las versiones no comparten.',
     differsFromFirst: 'Marcado: lo que no es como en la primera versión.',
     examples: 'Ejemplos',
     keywords: 'Términos',
@@ -245,6 +246,7 @@ export const site: Texts = {
     forms: 'Reglas en las que se apoya el texto',
     history: 'Cambios del texto',
     printings: 'Impresiones',
+    version: 'Versión',
     since: (edition) => `desde ${edition}`,
     supplement: (edition) =>
       `Ningún libro tiene estas palabras. Este sitio las juega según su propio suplemento, no oficial, a ${edition}:`,

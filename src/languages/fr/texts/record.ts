@@ -29,6 +29,7 @@ export const record: RecordTexts = {
   everyVersion: 'toutes les versions',
   unique: 'unique',
   constructed: 'jeu construit',
+  allowed: (format: string) => `${format}\u00a0: autorisée`,
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Bannissement' : 'Suspension';
     const end = until ? ` jusqu’au ${until.text}` : '';

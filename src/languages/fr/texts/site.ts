@@ -123,6 +123,8 @@ export const site: Texts = {
     definedBy: 'Défini par',
     usedBy: 'Employé par',
     seeAlso: 'Voir aussi',
+    cards: 'Sur les cartes',
+    allCards: (cards: number) => `Les ${cards} cartes`,
   },
   home: {
     intro:
@@ -226,7 +228,6 @@ export const site: Texts = {
     support: 'Soutien',
     reference: 'Référence',
     versions: 'Versions',
-    differs: 'Marqué\u00a0: ce que les versions n’ont pas en commun.',
     differsFromFirst: 'Marqué\u00a0: ce qui n’est pas comme dans la première version.',
     examples: 'Exemples',
     keywords: 'Termes',
@@ -247,6 +248,7 @@ export const site: Texts = {
     forms: 'Règles sur lesquelles repose le texte',
     history: 'Changements du texte',
     printings: 'Impressions',
+    version: 'Version',
     since: (edition) => `depuis ${edition}`,
     supplement: (edition) =>
       `Aucun livre ne connaît ces mots. Ce site les joue selon son propre supplément, non officiel, à l’édition ${edition}\u00a0:`,

@@ -33,6 +33,7 @@ export const record: RecordTexts = {
   everyVersion: 'tutte le versioni',
   unique: 'unica',
   constructed: 'gioco costruito',
+  allowed: (format: string) => `${format}: ammessa`,
   suspension: (kind, formats, since, until) => {
     const word = kind === 'banned' ? 'Messa al bando' : 'Sospensione';
     const end = until ? ` fino ${withArticle('al', until.text)}` : '';

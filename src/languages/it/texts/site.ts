@@ -123,6 +123,8 @@ export const site: Texts = {
     definedBy: 'Definito da',
     usedBy: 'Usato da',
     seeAlso: 'Vedi anche',
+    cards: 'Sulle carte',
+    allCards: (cards: number) => `Tutte le ${cards} carte`,
   },
   home: {
     intro:
@@ -225,7 +227,6 @@ export const site: Texts = {
     support: 'Supporto',
     reference: 'Riferimento',
     versions: 'Versioni',
-    differs: 'Evidenziato: ciò che le versioni non hanno in comune.',
     differsFromFirst: 'Evidenziato: ciò che non è come nella prima versione.',
     examples: 'Esempi',
     keywords: 'Termini',
@@ -246,6 +247,7 @@ export const site: Texts = {
     forms: 'Regole su cui si basa il testo',
     history: 'Modifiche del testo',
     printings: 'Stampe',
+    version: 'Versione',
     since: (edition) => `dalla ${edition}`,
     supplement: (edition) =>
       `Nessun libro conosce queste parole. Questo sito le gioca secondo il proprio supplemento, non ufficiale, all’edizione ${edition}:`,
