@@ -41,6 +41,31 @@ test('cards are chosen by mistyped names with keys, kept in the address, and bac
   await expect.poll(() => page.locator('.meeting').count()).toBe(0);
 });
 
+test('on a phone the answer for two cards is in the first screen, with its board one press away', async () => {
+  const HEIGHT = 740;
+  const page = await open(`/en/between/${PAIR}`, { viewport: { width: 360, height: HEIGHT } });
+  await page.locator('.situations[aria-busy=false]').waitFor();
+  const bar = await page.locator('.site-ways').boundingBox();
+  const meeting = page.locator('.meeting').first();
+  for (const part of [meeting.locator('.told'), meeting.getByRole('button')]) {
+    const { y, height } = (await part.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? HEIGHT);
+  }
+  const field = page.getByRole('combobox', { name: 'First card' });
+  expect(await field.isVisible()).toBe(false);
+  await page.getByRole('button', { name: /Change/ }).click();
+  expect(await field.inputValue()).toBe('The Council');
+});
+
+test('what would happen with any card is set apart, and folded', async () => {
+  const page = await open('/en/between/?a=spy-craft&b=achilles');
+  const general = page.locator('details.general');
+  await general.waitFor();
+  expect(await general.getByRole('heading').textContent()).toBe('What would happen with any card');
+  expect(await general.locator('.meeting').first().isVisible()).toBe(false);
+  expect(await page.locator('.situations > .meetings > .meeting').count()).toBeGreaterThan(0);
+});
+
 test('a card that there is not is said, and others can be chosen', async () => {
   const page = await open('/en/between/?a=nobody&b=maw');
   expect(await page.getByRole('alert').textContent()).toContain('does not exist');

@@ -175,3 +175,13 @@ function countKeys(facts: readonly EntryFact[]): ReadonlyMap<string, number> {
   for (const { key } of facts) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
+
+/** Returns a key of a fact that is the same in whichever Expedition it happens. */
+export function deedOf({ entry, cards }: EntryFact): string {
+  const word = (name: string) => (name in entry ? String(entry[name as keyof TraceEntry]) : '');
+  const object = 'object' in entry && entry.object ? entry.object : null;
+  return ['kind', 'action', 'why', 'verb', 'how', 'status', 'counter']
+    .map(word)
+    .concat(cards, object ? [object.zone, String(object.controller)] : [])
+    .join(' ');
+}

@@ -72,6 +72,17 @@ test('a card that reacts to what is done to a third is told first', () => {
   });
 });
 
+test('what one of the cards does to any card is told from what the two do to each other', () => {
+  const generalIn = (a: string, b: string) =>
+    meetingsOf(a, b).map(({ isGeneral, cites }) => [cites[0], isGeneral]);
+  expect(generalIn('the-council', 'ganesha-shifted')).toEqual([['7.3.1.e', false]]);
+  // Any card can be sent to Reserve; only one with Tough asks for a payment (7.4.7.c).
+  expect(generalIn('banishing-gate', 'achilles')).toEqual([
+    ['7.4.7.c', false],
+    ['7.3.7.a', true],
+  ]);
+});
+
 test('a Terrain Marker that comes before a passive ability is told with its rule (3.2.1.e)', () => {
   const [first] = meetingsOf('persephone', 'nadir-bubbles');
   expect(first!.told[0]!.entry).toMatchObject({ kind: 'passives', markers: [{ region: 1 }] });

@@ -2,12 +2,12 @@
 
 import type { Card } from '../../engine/cards/card.ts';
 import type { CardType } from '../../engine/cards/vocabulary.ts';
-import { EngineError } from '../../engine/rules/error.ts';
 import type { TraceEntry } from '../../engine/state/trace.ts';
 import type { Steps } from '../model/slices.ts';
+import { happensToAnyCard } from './any-card.ts';
 import { THIRD_CARDS } from './asked.ts';
-import { type EntryFact, factsOf, newFacts } from './fact.ts';
-import { type PlayedScene, playScene, type Rules } from './play-scene.ts';
+import { deedOf, type EntryFact, factsOf, newFacts } from './fact.ts';
+import { type PlayedScene, type Rules, tryScene } from './play-scene.ts';
 import {
   COMPANY,
   otherOf,
@@ -31,6 +31,8 @@ export interface Meeting {
   readonly cites: readonly string[];
   /** The larger, the more one card does to the other. */
   readonly strength: number;
+  /** Whether the same would happen if one of the two were any card of its type. */
+  readonly isGeneral: boolean;
 }
 
 /** The most meetings to keep: the strongest ones. */
@@ -132,7 +134,7 @@ class MeetingFinder {
       facts,
       others.map((other) => other.facts),
     );
-    return { meeting: this.describe(scene, played, facts, news, others), ways: played.ways };
+    return { meeting: this.describe(scene, way, played, facts, news, others), ways: played.ways };
   }
 
   /** The facts of a scene without the other card, and without the one that acts. */
@@ -152,16 +154,12 @@ class MeetingFinder {
 
   /** Plays a scene; null where its position cannot be. */
   private play(scene: Scene, present: Present, way: number): PlayedScene | null {
-    try {
-      return playScene(this.pair, scene, present, this.rules, way);
-    } catch (error) {
-      if (error instanceof EngineError) return null;
-      throw error;
-    }
+    return tryScene(this.pair, scene, present, this.rules, way);
   }
 
   private describe(
     scene: Scene,
+    way: number,
     played: PlayedScene,
     facts: readonly EntryFact[],
     news: readonly EntryFact[],
@@ -203,6 +201,7 @@ class MeetingFinder {
       facts: decisive,
       cites: ordered,
       strength: top[0]!.strength,
+      isGeneral: happensToAnyCard(this.pair, scene, this.rules, way, strongest),
     };
   }
 }
@@ -265,14 +264,4 @@ function citesOf(
 ): readonly string[] {
   const above = kind === 'action' && parent !== null ? entries.get(parent) : undefined;
   return above?.kind === 'step' ? [...above.cites, ...cites] : cites;
-}
-
-/** Returns a key of a fact that is the same in whichever Expedition it happens. */
-function deedOf({ entry, cards }: EntryFact): string {
-  const word = (name: string) => (name in entry ? String(entry[name as keyof TraceEntry]) : '');
-  const object = 'object' in entry && entry.object ? entry.object : null;
-  return ['kind', 'action', 'why', 'verb', 'how', 'status', 'counter']
-    .map(word)
-    .concat(cards, object ? [object.zone, String(object.controller)] : [])
-    .join(' ');
 }

@@ -4,6 +4,7 @@ import { advance } from '../../engine/advance.ts';
 import type { Phase } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import type { EditionId } from '../../engine/rules/edition.ts';
+import { EngineError } from '../../engine/rules/error.ts';
 import { createPosition } from '../../engine/setup/placing.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { Answer, Decision, Option } from '../../engine/state/decision.ts';
@@ -67,6 +68,16 @@ export function playScene(
     now = advance(now.game, answer);
   }
   return { position, entries, answers, ways };
+}
+
+/** Plays a scene like `playScene`; null where its position cannot be. */
+export function tryScene(...scene: Parameters<typeof playScene>): PlayedScene | null {
+  try {
+    return playScene(...scene);
+  } catch (error) {
+    if (error instanceof EngineError) return null;
+    throw error;
+  }
 }
 
 /** Returns the index of the entry that ends the phases of a scene; -1 where they are not over. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
 import { spansOf } from '../../languages/say/text.ts';
@@ -7,6 +7,7 @@ import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
+import type { Meeting } from '../../sandbox/between/meeting.ts';
 import { obstaclesOf, reasonsForNone } from '../../sandbox/between/obstacle.ts';
 import { Sentence } from '../../sandbox/elements/sentence.tsx';
 import { TableContext } from '../../sandbox/elements/table-context.ts';
@@ -91,15 +92,37 @@ export function BetweenPage(props: Props) {
   const isOver = search?.is === 'done' || search?.is === 'failed';
   const listed = (id: string | null) => store.listed.find((card) => card.id === id) ?? null;
   const choosers = { library, texts, freeWords: props.freeWords, lang };
+  const [isChoosing, setChoosing] = useState(false);
+  const line = useRef<HTMLButtonElement>(null);
+  const isFolded = a !== null && b !== null && !isChoosing;
+  const chooseAndFold: typeof choose = (...pair) => {
+    choose(...pair);
+    setChoosing(false);
+    // On a phone the field that had the focus is folded away.
+    requestAnimationFrame(() => line.current?.focus({ preventScroll: true }));
+  };
   return (
     <TableContext.Provider value={table}>
-      <search class="pair" aria-label={texts.title}>
+      {a !== null && b !== null && (
+        <button
+          ref={line}
+          type="button"
+          class="pair-line"
+          aria-expanded={!isFolded}
+          aria-controls="pair"
+          onClick={() => setChoosing(isFolded)}
+        >
+          <b>{[a, b].map((id) => library[id]?.name ?? id).join(' · ')}</b>
+          <span>{texts.change}</span>
+        </button>
+      )}
+      <search id="pair" class={isFolded ? 'pair folded' : 'pair'} aria-label={texts.title}>
         <CardChooser
           {...choosers}
           id="a"
           label={texts.cards[0]}
           chosen={listed(a)}
-          choose={(card) => choose(card, b)}
+          choose={(card) => chooseAndFold(card, b)}
         />
         <button
           type="button"
@@ -114,7 +137,7 @@ export function BetweenPage(props: Props) {
           id="b"
           label={texts.cards[1]}
           chosen={listed(b)}
-          choose={(card) => choose(a, card)}
+          choose={(card) => chooseAndFold(a, card)}
         />
       </search>
       {isUnknown && (
@@ -156,12 +179,28 @@ interface Searched extends Props {
   search: Search;
 }
 
-/** The situations found so far, and how far the search has come. */
+/**
+ * The situations found so far, and how far the search has come. What any card would do in the place of
+ * one of the two is folded, and waits until the search is over: it would be pushed down.
+ */
 function Situations(props: Searched & { stop: () => void; again: () => void }) {
   const { texts, search, stop, again } = props;
   const { is, meetings, share, positions } = search;
   const rules = useRules({ ...props, here: null });
   const nameOf = markedName(props);
+  const { own = [], general = [] } = Object.groupBy(meetings, ({ isGeneral }) =>
+    isGeneral ? 'general' : 'own',
+  );
+  const items = (some: readonly Meeting[]) =>
+    some.map((meeting) => (
+      <MeetingItem
+        key={JSON.stringify([meeting.scene, meeting.played.answers])}
+        {...props}
+        meeting={meeting}
+        rules={rules}
+        nameOf={nameOf}
+      />
+    ));
   return (
     <section class="situations" aria-busy={is === 'loading' || is === 'playing'}>
       <h2>{texts.situations}</h2>
@@ -193,17 +232,15 @@ function Situations(props: Searched & { stop: () => void; again: () => void }) {
           </>
         )}
       </div>
-      <ol class="meetings">
-        {meetings.map((meeting) => (
-          <MeetingItem
-            key={JSON.stringify([meeting.scene, meeting.played.answers])}
-            {...props}
-            meeting={meeting}
-            rules={rules}
-            nameOf={nameOf}
-          />
-        ))}
-      </ol>
+      <ol class="meetings">{items(own)}</ol>
+      {is === 'done' && general.length > 0 && (
+        <details class="general" open={own.length === 0}>
+          <summary>
+            <h2>{texts.general}</h2> <span class="count">{general.length}</span>
+          </summary>
+          <ol class="meetings">{items(general)}</ol>
+        </details>
+      )}
     </section>
   );
 }

@@ -133,6 +133,7 @@ export const between: BetweenTexts = {
   none: (positions) =>
     `In keiner von ${positions} Positionen ändert eine dieser Karten, was die andere tut.`,
   situations: 'Was zwischen ihnen geschieht',
+  general: 'Was mit jeder Karte geschähe',
   rulings: 'Auskünfte zu einer der beiden Karten',
   noRulings: 'Keine Auskunft handelt von einer dieser Karten.',
   notMeeting: 'Wo sie einander nicht begegnen',

@@ -129,6 +129,8 @@ export const between = {
   none: (positions: number) =>
     `In none of ${positions} positions does one of these cards change what the other does.`,
   situations: 'What happens between them',
+  /** The heading above what does not need both of the two cards. */
+  general: 'What would happen with any card',
   rulings: 'Rulings about either card',
   noRulings: 'No ruling is about one of these cards.',
   notMeeting: 'Where they do not meet',

@@ -139,6 +139,7 @@ export const between: BetweenTexts = {
   none: (positions) =>
     `En ninguna de ${positions} posiciones cambia una de estas cartas lo que hace la otra.`,
   situations: 'Lo que ocurre entre ellas',
+  general: 'Lo que ocurriría con cualquier carta',
   rulings: 'Respuestas sobre una de las dos cartas',
   noRulings: 'Ninguna respuesta trata de una de estas cartas.',
   notMeeting: 'Donde no se encuentran',

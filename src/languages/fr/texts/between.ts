@@ -131,6 +131,7 @@ export const between: BetweenTexts = {
   none: (positions) =>
     `Dans aucune des ${positions} positions jouées, l’une de ces cartes ne change ce que fait l’autre.`,
   situations: 'Ce qui se passe entre elles',
+  general: 'Ce qui arriverait avec n’importe quelle carte',
   rulings: 'Réponses sur l’une ou l’autre',
   noRulings: 'Aucune réponse ne porte sur l’une de ces cartes.',
   notMeeting: 'Où elles ne se rencontrent pas',

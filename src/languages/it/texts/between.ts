@@ -131,6 +131,7 @@ export const between: BetweenTexts = {
   none: (positions) =>
     `In nessuna delle ${positions} posizioni giocate una di queste carte cambia ciò che fa l’altra.`,
   situations: 'Che cosa accade tra loro',
+  general: 'Ciò che accadrebbe con qualsiasi carta',
   rulings: 'Risposte su una delle due',
   noRulings: 'Nessuna risposta riguarda una di queste carte.',
   notMeeting: 'Dove non si incontrano',
