@@ -22,7 +22,7 @@ export function reasonsFor(text: string, language: Language, asked: AskedSearch)
   const pages = sitePagesIn(query, lexicon);
   const hits = rankRecords(query, lexicon, pages);
   const isSilent = isUnanswered(query, hits, lexicon, pages);
-  const decided = withDecidingRule(text, hits, query, lexicon);
+  const decided = withDecidingRule(text, hits, query, lexicon, isSilent);
   return [
     ...readingOf(query),
     ...Array.from(pages, ([place, share]) => {

@@ -13,25 +13,32 @@ const answer = inEveryLanguage(
   ),
 );
 
-/** `data/answers.json`: whether one thing counts as another, in a sentence that decides. */
+const rule = z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e');
+
+const countedAs = z.strictObject({
+  asks: z
+    .array(slug)
+    .min(2)
+    .describe('The ids of all terms of the question: does creating a token count as playing it?'),
+  rules: z
+    .array(rule)
+    .min(1)
+    .describe('The rules of the current edition that say so; the first is shown with the answer.'),
+  answer,
+});
+
+const said = z.strictObject({
+  rule: rule.describe('The rule of the current edition that answers, of several sentences mostly.'),
+  on: z.array(slug).describe('The ids of terms: the question has one of them, or any if none is.'),
+  says: inEveryLanguage(line).describe('What the rule comes to, in a sentence or two.'),
+});
+
+/**
+ * `data/answers.json`: whether one thing counts as another, in a sentence that decides; and what a rule
+ * comes to for those who ask about it.
+ */
 export const writtenAnswersSchema = z
-  .array(
-    z.strictObject({
-      asks: z
-        .array(slug)
-        .min(2)
-        .describe(
-          'The ids of all terms of the question: does creating a token count as playing it?',
-        ),
-      rules: z
-        .array(z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e'))
-        .min(1)
-        .describe(
-          'The rules of the current edition that say so; the first is shown with the answer.',
-        ),
-      answer,
-    }),
-  )
-  .meta({ title: 'Answers', description: 'Whether one thing counts as another.' });
+  .array(z.union([countedAs, said]))
+  .meta({ title: 'Answers', description: 'Sentences that decide what players ask.' });
 
 export type WrittenAnswers = z.infer<typeof writtenAnswersSchema>;

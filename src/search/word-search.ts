@@ -122,7 +122,7 @@ async function searchIn(
   const showsTexts = own.isWhole && asksAboutCards(read);
   const texts = showsTexts ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
   const pair = pairIn(text, read, own);
-  const { hits: decided, decides } = withDecidingRule(text, hits, read, own);
+  const { hits: decided, decides } = withDecidingRule(text, hits, read, own, isUnanswered);
   const ordered = pair?.isAll ? rulingsOnBothFirst(decided, pair) : decided;
   const found = ordered.map((hit, place) => {
     const isFirst = place === 0;

@@ -14,6 +14,7 @@ const FILE = {
   rules: [
     [[[0, '7.3.31.a']], '', 'The top card of the Deck goes to Reserve.', [], 0, []],
     [[[0, '7.3.9.a']], '', 'The player draws the top card.', [], 0, []],
+    [[[0, '4.2.3.e']], '', 'The turn is over.', ['does the turn end once a card is played'], 0, []],
   ],
   terms: [
     [
@@ -35,6 +36,17 @@ const FILE = {
       [
         [[], []],
         [['draw', 'drawing'], []],
+        [[], []],
+      ],
+    ],
+    [
+      'pass',
+      'To stop.',
+      [],
+      [],
+      [
+        [[], []],
+        [['pass', 'passed'], []],
         [[], []],
       ],
     ],
@@ -76,6 +88,19 @@ test.each(['resupply draw', 'do i draw when i resupply', 'does resupply count as
     expect(decide(text)).toEqual({ hits: expect.anything(), decides: null });
   },
 );
+
+test('a rule that leads says what it comes to, for the term that is asked about', () => {
+  expect(decide('is the turn over if I passed').decides).toMatch(/has passed takes no more turns/);
+  expect(decide('does the turn end if a card is played').decides).toMatch(/^One card a turn\./);
+});
+
+test('a rule says nothing to its own words alone, or to what no rule answers', () => {
+  expect(decide('turn').decides).toBeNull();
+  const text = 'is the turn over if I passed';
+  const query = readQuery(text, lexicon, true);
+  const hits = rankRecords(query, lexicon);
+  expect(withDecidingRule(text, hits, query, lexicon, true).decides).toBeNull();
+});
 
 test.each([
   ['en', 'does resupply count as draw', 'how do i draw'],

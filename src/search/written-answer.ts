@@ -1,4 +1,7 @@
-/** Answers a question whether one thing counts as another with a written sentence: yes or no, and why. */
+/**
+ * Answers with a written sentence: whether one thing counts as another, yes or no, and why; or what the rule
+ * that leads comes to, where it says much else besides.
+ */
 import written from '../../data/answers.json' with { type: 'json' };
 import { QUERY_WORDS } from '../languages/all-languages.ts';
 import { type Language, LENDING_LANGUAGE } from '../rulebook/language.ts';
@@ -6,13 +9,23 @@ import type { Hit } from './rank/hit.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
 
-interface WrittenAnswer {
+type InLanguages = Readonly<Partial<Record<string, string>>>;
+
+interface CountedAs {
   readonly asks: readonly string[];
   readonly rules: readonly string[];
-  readonly answer: Readonly<Partial<Record<string, string>>>;
+  readonly answer: InLanguages;
 }
 
-const answers: readonly WrittenAnswer[] = written;
+interface SaidOfRule {
+  readonly rule: string;
+  readonly on: readonly string[];
+  readonly says: InLanguages;
+}
+
+const all: readonly (CountedAs | SaidOfRule)[] = written;
+const answers = all.filter((one) => 'asks' in one);
+const sayings = all.filter((one) => 'says' in one);
 
 /** The hits of a query, and the sentence that decides it; null if none is written. */
 export interface Decided {
@@ -22,15 +35,17 @@ export interface Decided {
 
 /**
  * Returns the hits of a question whether one thing counts as another with the deciding rule first, and
- * the sentence that answers it. Other hits stay as they are.
+ * the sentence that answers it. Other hits stay as they are; a sentence may say what their first comes to.
  *
  * @param text the question as it was typed
+ * @param isUnanswered whether no rule answers it: then what leads is only near
  */
 export function withDecidingRule(
   text: string,
   hits: readonly Hit[],
   { groups }: ReadQuery,
   lexicon: Lexicon,
+  isUnanswered = false,
 ): Decided {
   const { language } = lexicon;
   const terms = new Set(groups.flatMap(({ term }) => term ?? []));
@@ -41,13 +56,38 @@ export function withDecidingRule(
   );
   const isWhole = others.length <= 1 && asksWhetherSame(text, language);
   const rule = found && isWhole ? lexicon.currentRule(found.rules[0]!) : undefined;
-  if (!found || !rule) return { hits, decides: null };
+  if (!found || !rule) {
+    return { hits, decides: isUnanswered ? null : sayingOn(hits, groups, terms, lexicon) };
+  }
   const own = hits.find(({ record }) => record === rule);
   const lead: Hit = own ?? { record: rule, score: hits[0]?.score ?? 1, share: 1, question: null };
   return {
     hits: [lead, ...hits.filter((hit) => hit !== own)],
-    decides: found.answer[language] ?? found.answer[LENDING_LANGUAGE] ?? null,
+    decides: sentenceIn(language, found.answer),
   };
+}
+
+/**
+ * Returns what the rule that leads comes to, for the terms that are asked about or else for any; null if
+ * nothing is written, or if the query names a card, which may say something else.
+ */
+function sayingOn(
+  hits: readonly Hit[],
+  groups: ReadQuery['groups'],
+  terms: ReadonlySet<string>,
+  lexicon: Lexicon,
+): string | null {
+  const [best] = hits;
+  if (!best || groups.length < 2 || groups.some(({ cards }) => cards.length > 0)) return null;
+  const own = sayings.filter(({ rule }) => lexicon.currentRule(rule) === best.record);
+  const found =
+    own.find(({ on }) => on.some((id) => terms.has(id))) ??
+    own.find(({ on }) => on.length === 0 && best.question !== null);
+  return found ? sentenceIn(lexicon.language, found.says) : null;
+}
+
+function sentenceIn(language: Language, said: InLanguages): string | null {
+  return said[language] ?? said[LENDING_LANGUAGE] ?? null;
 }
 
 function asksWhetherSame(text: string, language: Language): boolean {

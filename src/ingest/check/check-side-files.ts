@@ -43,7 +43,7 @@ export function checkPages({ pages, unanswered }: Collection, problems: Problems
   }
 }
 
-/** Checks that the terms and rules of written answers exist, and that no two ask the same. */
+/** Checks that the terms and rules of written answers exist, and that no two answer the same. */
 export function checkAnswers(
   { answers }: Collection,
   terms: readonly { readonly id: string }[],
@@ -53,27 +53,31 @@ export function checkAnswers(
   if (!answers) return;
   const ids = terms.map(({ id }) => id);
   const seen = new Set<string>();
-  for (const [i, { asks, rules: numbers }] of answers.value.entries()) {
-    for (const [at, id] of asks.entries()) {
+  for (const [i, one] of answers.value.entries()) {
+    const key = 'asks' in one ? 'asks' : 'on';
+    const named = 'asks' in one ? one.asks : one.on;
+    for (const [at, id] of named.entries()) {
       if (ids.includes(id)) continue;
       problems.error(
         'unknown-term',
-        answers.json.place([i, 'asks', at]),
+        answers.json.place([i, key, at]),
         `there is no term ${JSON.stringify(id)}`,
         `Correct it (${nearestIds(id, ids).join(', ')} are near), or take the answer out.`,
       );
     }
-    const pair = [...asks].sort().join(' ');
-    if (seen.size === seen.add(pair).size) {
+    const asked = [...('asks' in one ? [] : [one.rule]), ...[...named].sort()].join(' ');
+    if (seen.size === seen.add(asked).size) {
       problems.error(
         'duplicate',
-        answers.json.place([i, 'asks']),
-        `${pair} is answered twice`,
+        answers.json.place([i, key]),
+        `${asked} is answered twice`,
         'Take one of the two out.',
       );
     }
+    const numbers = 'asks' in one ? one.rules : [one.rule];
     for (const [at, number] of numbers.entries()) {
-      rules.check(number, CANONICAL, answers.json.place([i, 'rules', at]), 'the answer', problems);
+      const place = 'asks' in one ? [i, 'rules', at] : [i, 'rule'];
+      rules.check(number, CANONICAL, answers.json.place(place), 'the answer', problems);
     }
   }
 }
