@@ -25,6 +25,10 @@ test('a form inside a word or a mark is no form of it', () => {
   );
   expect(mark('L’exilé part', 'exile')).toBe('L’[[exile|exilé]] part');
 });
+test('letters that change their length in lower case leave each form in its place', () => {
+  expect(mark('İİ a Card, a𝐁card', 'card')).toBe('İİ a [[card|Card]], a𝐁card');
+  expect(mark('a𝐁card, card𝐁, 2card and cards2', 'card')).toBe('a𝐁card, card𝐁, 2card and cards2');
+});
 test('what is marked already is not marked again', () => {
   expect(mark('[[reserve]] and Reserve', 'reserve')).toBe('[[reserve]] and Reserve');
 });

@@ -1,16 +1,33 @@
 /** Matches existing marks, which are not changed. */
 const MARKS = /(\[\[[^\]]*\]\]|\{[^}]*\})/;
 
-/** The patterns of forms, which take long to compile and return in many texts. */
-const patterns = new Map<string, RegExp>();
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const BEGINS_IN_WORD = /^[\p{L}\p{N}]/u;
 
-function patternOf(form: string): RegExp {
-  const known = patterns.get(form);
-  if (known) return known;
-  const source = `(?<![\\p{L}\\p{N}])${RegExp.escape(form)}(?![\\p{L}\\p{N}])`;
-  const pattern = new RegExp(source, 'iu');
-  patterns.set(form, pattern);
-  return pattern;
+/**
+ * Returns a text in lower case of the same length. "İ" alone would become two characters; "ı" stands
+ * for it, which is no letter of any form either.
+ */
+function lowerCase(text: string): string {
+  return text.replaceAll('İ', 'ı').toLowerCase();
+}
+
+/**
+ * Returns where a form first stands in a text as whole words, or -1. A pattern for each of the many
+ * forms would take longer to compile than all texts take to search.
+ */
+function findWhole(form: string, lower: string): number {
+  let at = lower.indexOf(form);
+  while (at >= 0) {
+    const end = at + form.length;
+    // A letter takes two characters at most.
+    const isWhole =
+      !ENDS_IN_WORD.test(lower.slice(Math.max(0, at - 2), at)) &&
+      !BEGINS_IN_WORD.test(lower.slice(end, end + 2));
+    if (isWhole) return at;
+    at = lower.indexOf(form, at + 1);
+  }
+  return -1;
 }
 
 /**
@@ -34,13 +51,13 @@ export function markTerms(
   const marked = new Set<string>();
   return wanted.reduce((sofar, { id, form }) => {
     if (marked.has(id)) return sofar;
-    const whole = patternOf(form);
     const pieces = sofar.split(MARKS).map((piece) => {
       if (marked.has(id) || MARKS.test(piece)) return piece;
-      return piece.replace(whole, (shown) => {
-        marked.add(id);
-        return `[[${id}|${shown}]]`;
-      });
+      const at = findWhole(form, lowerCase(piece));
+      if (at < 0) return piece;
+      marked.add(id);
+      const end = at + form.length;
+      return `${piece.slice(0, at)}[[${id}|${piece.slice(at, end)}]]${piece.slice(end)}`;
     });
     return pieces.join('');
   }, text);
