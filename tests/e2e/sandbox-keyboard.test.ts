@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { cardsIn, liveSandbox, textOf } from './sandbox.ts';
+import { cardsIn, liveSandbox, textOf, whereIs } from './sandbox.ts';
 
 const { open } = useBrowser();
 
@@ -97,4 +97,21 @@ test('keys are listed where they work', async () => {
   await list();
   await expect.poll(() => keys.allTextContents()).not.toContain('1 … 9');
   await expect.poll(() => keys.allTextContents()).toContain('U');
+});
+
+test('arrows step while nothing has the focus, and so does the wheel over the slider', async () => {
+  const page = await open('/en/examples/open-the-gates/');
+  const sandbox = await liveSandbox(page);
+  const at = async () => (await whereIs(sandbox))[0];
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).toBe(2);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(at).toBe(1);
+  await sandbox.locator('.slider').hover();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(at).toBe(2);
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await at()).toBe(2);
 });

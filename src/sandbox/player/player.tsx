@@ -25,6 +25,7 @@ import { spokenWords } from '../timeline/told-sentences.tsx';
 import { useMoment } from '../timeline/use-moment.ts';
 import { keyAction } from './keys.ts';
 import { type PlayerProps, PlaySide } from './play-side.tsx';
+import { useArrows } from './use-arrows.ts';
 
 /** A board that plays: the table, what happens, and what can be done about it. */
 export function Player(props: PlayerProps) {
@@ -66,6 +67,7 @@ export function Player(props: PlayerProps) {
   const root = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useKeptFocus(() => root.current, '.control.main');
+  useArrows(root, live && !editing && !props.differing, (by) => act({ do: 'step', by }));
   const hasMoved = useRef(false);
   hasMoved.current ||= at > 0;
   useWatch(root, () => {

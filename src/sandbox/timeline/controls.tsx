@@ -43,7 +43,13 @@ export function Controls({ walk, stops, label, words, act }: Props) {
         />
         <Button sign="forward" label={controls.forward} off={atEnd(walk)} press={forward} />
       </span>
-      <span class="slider">
+      <span
+        class="slider"
+        onWheel={(event) => {
+          event.preventDefault();
+          if (event.deltaY !== 0) (event.deltaY > 0 ? forward : back)();
+        }}
+      >
         <Ticks stops={stops} last={last} />
         <input
           type="range"
