@@ -77,6 +77,25 @@ describe('choosing otherwise in Spy Craft', () => {
   });
 });
 
+test('who chose otherwise sees both lines in the trace, and goes from one to the other', async () => {
+  const page = await open('/en/examples/spy-craft/');
+  const sandbox = await liveSandbox(page);
+  await toTarget(sandbox);
+  expect(await sandbox.locator('.options-here').count()).toBeGreaterThan(0);
+  expect(await sandbox.locator('.branch').count()).toBe(0);
+  await chooseCard(sandbox, 'Harvest');
+  const main = sandbox.locator('.branch', { hasText: 'Main line' });
+  await expect.poll(() => textOf(main)).toContain('Kelon Burst');
+  await sandbox.locator('.off-script').waitFor();
+  await main.click();
+  await sandbox.locator('.off-script').waitFor({ state: 'detached' });
+  const variation = sandbox.locator('.branch', { hasText: 'Variation' });
+  await expect.poll(() => textOf(variation)).toContain('Harvest');
+  await variation.click();
+  await main.waitFor();
+  await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toEqual(['Kelon Burst']);
+});
+
 describe.each([
   { width: 320, height: 640 },
   { width: 360, height: 740 },

@@ -50,6 +50,16 @@ interface Kept {
   readonly answered?: true;
 }
 
+/** Another line, and where it leaves the one that is shown. */
+export interface Branch {
+  readonly run: Run;
+  /** The number of the decision that it answers otherwise. */
+  readonly piece: number;
+  readonly answer: Answer;
+  /** Whether it is the line that the session began with. */
+  readonly isFirst: boolean;
+}
+
 export interface Session extends Walk {
   /** The run and stop that a reset returns to. */
   readonly origin: Kept;
@@ -66,6 +76,8 @@ export type SessionEvent =
   | { readonly do: 'answer'; readonly answer: Answer }
   | { readonly do: 'undo' | 'redo' | 'replay' | 'reset' | 'dismiss' }
   | { readonly do: 'look'; readonly viewer: Viewer }
+  /** Goes to another line, right after the answer in which it differs. */
+  | { readonly do: 'branch'; readonly branch: Branch }
   /** Plays from somewhere else. */
   | { readonly do: 'begin'; readonly beginning: RunBeginning; readonly answers: readonly Answer[] };
 
@@ -112,6 +124,8 @@ export function* reduceInSteps(engine: Engine, session: Session, event: Event): 
       return redoChange(session);
     case 'reset':
       return changeRun(session, session.origin);
+    case 'branch':
+      return changeRun(session, branchStart(event.branch));
     case 'dismiss':
       return { ...session, notice: null };
     case 'begin':
@@ -162,6 +176,11 @@ function* answerRun(engine: Engine, until: Run, given: Answer): Steps<Kept> {
 /** Returns the first stop after the last answer. */
 function afterAnswer(run: Run): number {
   return lastStop(stopsOf(run), run.pieces.length - 2) + 1;
+}
+
+/** Returns the stop of a branch at which what comes of its own answer begins. */
+function branchStart({ run, piece }: Branch): Kept {
+  return { run, at: lastStop(stopsOf(run), piece) + 1 };
 }
 
 /** Changes the run; where the engine refuses, it only sets a notice. */

@@ -10,7 +10,9 @@ import type { Shared } from '../model/link.ts';
 import type { Spots } from '../model/placed-cards.ts';
 import type { PrintedCards } from '../model/printed.ts';
 import type { ReportedMoment } from '../model/report.ts';
+import type { Branch } from '../model/session.ts';
 import type { LoadedClip } from '../sheets/clip-sheet.tsx';
+import { useForks } from '../timeline/forks.tsx';
 import type { ShowRules } from '../timeline/rules.tsx';
 import { Timeline } from '../timeline/timeline-list.tsx';
 import type { useMoment } from '../timeline/use-moment.ts';
@@ -89,6 +91,8 @@ export function PlaySide(props: Props) {
     return { ...moment, ...proposedWords(said, stop.board, library, words) };
   });
   const freePlay = useSteady(() => props.freePlay!(shared()));
+  const forks = useForks(play.show, session);
+  const follow = useSteady((branch: Branch) => act({ do: 'branch', branch }));
   const go = useSteady((to: number) => act({ do: 'go', to }));
   return (
     <div class="play-side">
@@ -143,6 +147,8 @@ export function PlaySide(props: Props) {
           differing={props.differing?.lines ?? null}
           rules={rules}
           go={go}
+          forks={forks}
+          follow={follow}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { useSteady } from '../elements/use-steady.ts';
+import { useSteady } from '../elements/use-same.ts';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -4,17 +4,26 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../languages/en/texts/sandbox.ts';
 import type { EventLine } from '../board-view/show.ts';
 import { type BoardTable, TableContext } from '../elements/table-context.ts';
+import type { Branch } from '../model/session.ts';
+import type { Forks } from './forks.tsx';
 import { Timeline } from './timeline-list.tsx';
 
 function makeLine(id: number, stop: number, more: Partial<EventLine> = {}): EventLine {
   return { id, kind: 'step', said: [{ text: `line ${id}` }], cites: [], stop, ...more };
 }
+const unforked = { forks: new Map(), go: () => undefined, follow: () => undefined };
 const lines = [
   makeLine(1, 1, { cites: ['6.1.e'], lines: [makeLine(2, 1, { kind: 'action', times: 5 })] }),
   makeLine(3, 2, { together: 4 }),
+  makeLine(4, 3, { kind: 'decision' }),
 ];
 
-function timeline(at: number, current: number | null, live = true): string {
+function timeline(
+  at: number,
+  current: number | null,
+  live = true,
+  forks: Forks = new Map(),
+): string {
   const isLit = ({ cites }: EventLine) => cites.includes('6.1.e');
   const rules = () => null;
   const props = {
@@ -27,6 +36,8 @@ function timeline(at: number, current: number | null, live = true): string {
     differing: null,
     rules,
     go: () => undefined,
+    forks,
+    follow: () => undefined,
   };
   return renderToString(h(Timeline, props));
 }
@@ -34,7 +45,7 @@ function timeline(at: number, current: number | null, live = true): string {
 describe('a timeline', () => {
   test('is plain text before it is live, and buttons then', () => {
     expect(timeline(0, null, false)).not.toContain('<button');
-    expect(timeline(0, null).match(/<button/g)).toHaveLength(3);
+    expect(timeline(0, null).match(/<button/g)).toHaveLength(4);
   });
 
   test('leads from the name of a card to its page, beside the button of the line', () => {
@@ -51,7 +62,7 @@ describe('a timeline', () => {
     const table = { library: { kappa: printed } } as unknown as BoardTable;
     const drawn = (live: boolean) => {
       const props = { lines: [named], at: 0, current: null, live, words, isLit: () => false };
-      const more = { differing: null, rules: () => null, go: () => undefined };
+      const more = { differing: null, rules: () => null, ...unforked };
       const node = h(Timeline, { ...props, ...more });
       return renderToString(h(TableContext.Provider, { value: table }, node));
     };
@@ -62,9 +73,9 @@ describe('a timeline', () => {
   });
 
   test('tells what is to come from what has been', () => {
-    expect(timeline(1, 1).match(/to-come/g)).toHaveLength(1);
-    expect(timeline(0, null).match(/to-come/g)).toHaveLength(3);
-    expect(timeline(2, 3)).not.toContain('to-come');
+    expect(timeline(1, 1).match(/to-come/g)).toHaveLength(2);
+    expect(timeline(0, null).match(/to-come/g)).toHaveLength(4);
+    expect(timeline(3, 4)).not.toContain('to-come');
   });
 
   test('marks the line of the moment, also one inside another', () => {
@@ -78,13 +89,29 @@ describe('a timeline', () => {
   });
 });
 
+describe('a decision in a timeline', () => {
+  const branch = { piece: 0, answer: { options: ['a'] }, isFirst: true } as unknown as Branch;
+  const chosen = [[{ text: 'play Kappa' }]];
+  const forks: Forks = new Map([[3, { options: 3, branches: [{ branch, chosen }] }]]);
+
+  test('says how many options there are, and leads to the line that was left', () => {
+    const drawn = timeline(0, null, true, forks);
+    expect(drawn).toContain(words.decision.options(3));
+    expect(drawn).toContain(`${words.timeline.mainLine}:</b> play Kappa`);
+  });
+
+  test('is a plain line before the timeline is live', () => {
+    expect(timeline(0, null, false, forks)).not.toContain(words.decision.options(3));
+  });
+});
+
 describe('of thousands of lines', () => {
   const many = Array.from({ length: 1000 }, (_, i) =>
     makeLine(2 * i + 1, i, { lines: [makeLine(2 * i + 2, i)] }),
   );
   const drawnOf = (live: boolean) => {
     const props = { lines: many, at: 0, current: null, live, words, isLit: () => false };
-    const node = h(Timeline, { ...props, differing: null, rules: () => null, go: () => undefined });
+    const node = h(Timeline, { ...props, differing: null, rules: () => null, ...unforked });
     return renderToString(node).match(/class="line/g)?.length;
   };
 

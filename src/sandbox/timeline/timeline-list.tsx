@@ -7,6 +7,8 @@ import { Icon } from '../elements/icon.tsx';
 import { memoComponent } from '../elements/memo.ts';
 import { namesPage, Sentence } from '../elements/sentence.tsx';
 import { TableContext } from '../elements/table-context.ts';
+import type { Branch } from '../model/session.ts';
+import { Branches, type Fork, type Forks } from './forks.tsx';
 
 export interface TimelineProps {
   readonly lines: readonly EventLine[];
@@ -20,6 +22,10 @@ export interface TimelineProps {
   readonly differing: ReadonlySet<number> | null;
   readonly rules: (cites: readonly string[]) => ComponentChildren;
   readonly go: (stop: number) => void;
+  /** Decisions that can be answered in several ways. */
+  readonly forks: Forks;
+  /** Goes to another line of play. */
+  readonly follow: (branch: Branch) => void;
 }
 
 /**
@@ -110,8 +116,9 @@ const BEGINNINGS: ReadonlySet<string> = new Set(['day-began', 'phase-began', 'tu
 type LineProps = Omit<ListProps, 'lines'> & { line: EventLine };
 
 function TimelineLine({ line, ...rest }: LineProps) {
-  const { at, current, isLit, differing, live, words, rules, go } = rest;
+  const { at, current, isLit, differing, live, words, rules, go, forks, follow } = rest;
   const { id, kind, lines = [], together } = line;
+  const fork = live && kind === 'decision' ? forks.get(line.stop) : undefined;
   const state = [
     'line',
     BEGINNINGS.has(kind) && `of-${kind}`,
@@ -122,7 +129,16 @@ function TimelineLine({ line, ...rest }: LineProps) {
   ].filter(Boolean);
   return (
     <li class={state.join(' ')} aria-current={current === id ? 'step' : undefined}>
-      <LineText line={line} lit={isLit(line)} live={live} words={words} rules={rules} go={go} />
+      <LineText
+        line={line}
+        lit={isLit(line)}
+        live={live}
+        words={words}
+        rules={rules}
+        go={go}
+        fork={fork}
+      />
+      {fork && fork.branches.length > 0 && <Branches fork={fork} words={words} follow={follow} />}
       {lines.some(rest.isDrawn) && <TimelineList lines={lines} {...rest} />}
     </li>
   );
@@ -131,10 +147,11 @@ function TimelineLine({ line, ...rest }: LineProps) {
 interface LineTextProps extends Pick<TimelineProps, 'live' | 'words' | 'rules' | 'go'> {
   line: EventLine;
   lit: boolean;
+  fork: Fork | undefined;
 }
 
 /** Draws the text of a line; memoized, because it is the same at every step. */
-const LineText = memoComponent(({ line, lit, live, words, rules, go }: LineTextProps) => {
+const LineText = memoComponent(({ line, lit, live, words, rules, go, fork }: LineTextProps) => {
   const { said, cites, together, times } = line;
   return (
     <>
@@ -144,6 +161,11 @@ const LineText = memoComponent(({ line, lit, live, words, rules, go }: LineTextP
         <Sentence spans={said} linked />
       </Moment>{' '}
       {together && <span class="tag">{words.timeline.actions(together)}</span>} {rules(cites)}
+      {fork && (
+        <span class="options-here">
+          <Icon name="fork" /> {words.decision.options(fork.options)}
+        </span>
+      )}
     </>
   );
 });

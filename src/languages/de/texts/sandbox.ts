@@ -74,6 +74,8 @@ export const words: Words = {
     label: 'Was geschieht',
     actions: (count) => `${count} Aktionen, ein Schritt`,
     idle: 'nichts geschieht',
+    variation: 'Variante',
+    mainLine: 'Hauptvariante',
     lit: 'Diese Regel wirkt hier',
     position: 'Die Position',
     more: (count) => `Und ${count} weitere.`,

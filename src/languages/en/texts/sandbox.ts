@@ -75,6 +75,9 @@ export const words = {
     actions: (count: number) => `${count} actions, one step`,
     /** Of a step without any action (6.5.h). */
     idle: 'nothing happens',
+    /** Another line of play that was followed before, and the one that the session began with. */
+    variation: 'Variation',
+    mainLine: 'Main line',
     lit: 'This rule at work',
     position: 'The position',
     /** The number of further events that are not listed. */

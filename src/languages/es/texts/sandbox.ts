@@ -74,6 +74,8 @@ export const words: Words = {
     label: 'Lo que ocurre',
     actions: (count) => `${count} acciones, un paso`,
     idle: 'no ocurre nada',
+    variation: 'Variante',
+    mainLine: 'Línea principal',
     lit: 'Esta regla en acción',
     position: 'La posición',
     more: (count) => `Y ${count} más.`,

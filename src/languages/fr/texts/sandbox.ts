@@ -79,6 +79,8 @@ export const words: Words = {
     label: 'Ce qui se passe',
     actions: (count) => `${count} actions, une seule étape`,
     idle: 'rien ne se passe',
+    variation: 'Variante',
+    mainLine: 'Ligne principale',
     lit: 'Cette règle à l’œuvre',
     position: 'La position',
     more: (count) => (count > 1 ? `Et ${count} autres.` : 'Et un autre.'),

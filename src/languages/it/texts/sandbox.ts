@@ -79,6 +79,8 @@ export const words: Words = {
     label: 'Che cosa succede',
     actions: (count) => `${count} azioni, un solo passaggio`,
     idle: 'non succede nulla',
+    variation: 'Variante',
+    mainLine: 'Linea principale',
     lit: 'Questa regola all’opera',
     position: 'La posizione',
     more: (count) => (count > 1 ? `E altri ${count}.` : 'E un altro.'),
