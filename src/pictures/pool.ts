@@ -11,7 +11,7 @@ import { unpackFonts } from './fonts.ts';
 const CACHE = resolve('node_modules/.cache/altered-codex-pictures');
 
 /** A part of the cache keys: raised when the same SVG is drawn differently. */
-const VERSION = '6';
+const VERSION = '7';
 
 const DRAWER = pathToFileURL(resolve('src/pictures/drawer.ts'));
 
