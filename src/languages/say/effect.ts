@@ -1,6 +1,7 @@
 /** Writes effects as sentences, whose order is the same in every language (6.5). */
 
 import {
+  type Cost,
   type Effect,
   type EffectMode,
   type Instruction,
@@ -410,4 +411,9 @@ export function effectParagraph(
     text += space + toSentence(words, language);
   }
   return text;
+}
+
+/** "you may discard a card", of a cost that a text lets a player pay. */
+export function mayPay(cost: Cost, context: WordingContext): string {
+  return effectSentences([{ do: 'may', cost, steps: [] }], context.language, context)[0]!;
 }

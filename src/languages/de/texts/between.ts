@@ -3,6 +3,7 @@ import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { NextAct, SceneSaid } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts } from '../../texts/between.ts';
+import { describePlace, type ScenePlaces } from '../../texts/scene-place.ts';
 import { STATUSES } from '../lexicon/table.ts';
 import { joinList } from '../say/words.ts';
 
@@ -73,41 +74,19 @@ function describeDeed({ act, actor, player }: SceneSaid): string {
   }
 }
 
-/** With the verb at its end, after "während". */
-function describePlace({ spot, other, player, opponent }: SceneSaid): string {
-  switch (spot) {
-    case 'beside':
-      return `${other} in derselben Expedition`;
-    case 'other-expedition':
-      return `${other} in der anderen Expedition von ${player}`;
-    case 'facing':
-      return `${other} in der gegenüberstehenden Expedition von ${opponent}`;
-    case 'own-landmarks':
-      return `${other} im Wahrzeichen-Bereich von ${player}`;
-    case 'their-landmarks':
-      return `${other} im Wahrzeichen-Bereich von ${opponent}`;
-    case 'own-hero':
-      return `${other} der Held von ${player}`;
-    case 'their-hero':
-      return `${other} der Held von ${opponent}`;
-    case 'own-reserve':
-      return `${other} in der Reserve von ${player}`;
-    case 'their-reserve':
-      return `${other} in der Reserve von ${opponent}`;
-    case 'own-hand':
-      return `${other} auf der Hand von ${player}`;
-    case 'own-discard':
-      return `${other} auf dem Ablagestapel von ${player}`;
-    case 'own-deck':
-      return `${other} oben auf dem Deck von ${player}`;
-    case 'their-deck':
-      return `${other} oben auf dem Deck von ${opponent}`;
-    case 'own-mana':
-      return `${other} eine der Manakugeln von ${player}`;
-    default:
-      return spot satisfies never;
-  }
-}
+/** Where the other card is, in places of the player who acts or of the opponent. */
+const PLACES: ScenePlaces = {
+  beside: (other) => `${other} in derselben Expedition`,
+  'other-expedition': (other, whose) => `${other} in der anderen Expedition von ${whose}`,
+  facing: (other, whose) => `${other} in der gegenüberstehenden Expedition von ${whose}`,
+  landmarks: (other, whose) => `${other} im Wahrzeichen-Bereich von ${whose}`,
+  hero: (other, whose) => `${other} der Held von ${whose}`,
+  reserve: (other, whose) => `${other} in der Reserve von ${whose}`,
+  hand: (other, whose) => `${other} auf der Hand von ${whose}`,
+  discard: (other, whose) => `${other} auf dem Ablagestapel von ${whose}`,
+  deck: (other, whose) => `${other} oben auf dem Deck von ${whose}`,
+  mana: (other, whose) => `${other} eine der Manakugeln von ${whose}`,
+};
 
 export const between: BetweenTexts = {
   title: 'Zwischen zwei Karten',
@@ -148,7 +127,7 @@ export const between: BetweenTexts = {
       ? `, ohne andere Karten auf der Hand und in der Reserve von ${said.player}`
       : '';
     const next = said.follows === null ? '' : describeNext(said.follows, said.player);
-    return `${describeDeed(said)}, während ${describePlace(said)}${trait} ist${bare}${next}:`;
+    return `${describeDeed(said)}, während ${describePlace(said, PLACES)}${trait} ist${bare}${next}:`;
   },
   overMarker: (by) =>
     `Zuerst gilt der Geländemarker, danach die passive Fähigkeit von ${by}, gleich was später kam.`,

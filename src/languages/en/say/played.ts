@@ -1,48 +1,39 @@
 /** Effects on cards being played, in English: their costs, gains and losses. */
 
-import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
+import type { PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { effectSentences } from '../../say/effect.ts';
+import { mayPay } from '../../say/effect.ts';
 import type { PassiveRuleOf } from '../../say/passive.ts';
+import { createPlayChanges } from '../../say/play-change.ts';
 import type { StepOf } from '../../say/step.ts';
-import { manaMark } from '../../say/text.ts';
 import type { WordingContext } from '../../say/wording.ts';
-import { amount, perEach } from './amount.ts';
+import { perEach } from './amount.ts';
 import { nounPhrase, PLACED, playerPhrase, RELATION, withinExpedition } from './selection.ts';
 import { playerDoes } from './trigger.ts';
 import { counterPhrase, joinList, STATUS } from './words.ts';
 
-/** "gains 1 boost", "costs 1 less": what happens to a card being played. */
-function changeClause(
-  value: PlayChange,
-  who: 'I' | 'it' | 'they',
-  context: WordingContext,
-): string {
-  const s = who === 'it' ? 's' : '';
-  if ('cost' in value) {
-    const min =
-      value.min === undefined ? '' : `, but never below ${manaOrAmount(value.min, context)}`;
-    const each = perEach(value.by, context);
-    if (each !== null) return `cost${s} ${manaMark(1)} ${value.cost} for each ${each}${min}`;
-    const by = manaOrAmount(value.by, context);
-    return `cost${s} ${by} ${value.cost}${min}`;
-  }
-  if ('free' in value) return `${{ I: 'am', it: 'is', they: 'are' }[who]} free`;
-  const from =
-    'ifFrom' in value && value.ifFrom
-      ? ` if played from ${value.ifFrom === 'hand' ? 'hand' : 'Reserve'}`
-      : '';
-  if ('gains' in value) return `gain${s} ${STATUS[value.gains]}${from}`;
-  if ('loses' in value) return `lose${s} ${STATUS[value.loses]}${from}`;
-  if ('gainsCounters' in value) {
-    const each = perEach(value.count, context);
-    if (each !== null)
-      return `gain${s} ${counterPhrase(value.gainsCounters, '1', false)} for each ${each}`;
-    return `gain${s} ${counterPhrase(value.gainsCounters, amount(value.count, context), value.count !== 1)}`;
-  }
-  const whose = { I: 'my', it: 'its', they: 'their' }[who];
-  return `activate${s} ${value.one ? 'one of ' : ''}${whose} {${value.activates}} abilities`;
-}
+/** "gains 1 boost and costs 1 less": what happens to a card being played. */
+const changeClauses = createPlayChanges({
+  verbs: {
+    cost: ['cost', 'costs', 'cost'],
+    be: ['am', 'is', 'are'],
+    gain: ['gain', 'gains', 'gain'],
+    lose: ['lose', 'loses', 'lose'],
+    activate: ['activate', 'activates', 'activate'],
+  },
+  less: 'less',
+  more: 'more',
+  forEach: 'for each',
+  atLeast: (mana) => `, but never below ${mana}`,
+  free: () => 'free',
+  from: (place) => ` if played from ${place === 'hand' ? 'hand' : 'Reserve'}`,
+  abilities: (symbol, one, { me, plural }) =>
+    `${one ? 'one of ' : ''}${me ? 'my' : plural ? 'their' : 'its'} ${symbol} abilities`,
+  status: (id) => STATUS[id],
+  counters: counterPhrase,
+  perEach,
+  list: joinList,
+});
 
 function played(
   card: PlayedFilter,
@@ -76,7 +67,7 @@ export const WHEN = {
 
 /** "This turn, the next Character that you play gains 1 boost." */
 export function nextCardClause(step: StepOf<'next'>, context: WordingContext): string {
-  const changes = joinList(step.changes.map((value) => changeClause(value, 'it', context)));
+  const changes = changeClauses(step.changes, { me: false, plural: false }, context);
   return `${WHEN[step.duration]}, the next ${waitedFor(step, context)} ${changes}`;
 }
 
@@ -84,14 +75,14 @@ export function nextCardClause(step: StepOf<'next'>, context: WordingContext): s
 export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContext): string {
   const into = rule.into ? ` when played ${withinExpedition(rule.into, context)}` : '';
   if (rule.card === 'me') {
-    return `I ${joinList(rule.changes.map((value) => changeClause(value, 'I', context)))}${into}`;
+    return `I ${changeClauses(rule.changes, { me: true, plural: false }, context)}${into}`;
   }
   if (rule.first) {
     const card = played(rule.card, rule.who, false, context);
-    return `each Afternoon, the first ${card} ${joinList(rule.changes.map((value) => changeClause(value, 'it', context)))}`;
+    return `each Afternoon, the first ${card} ${changeClauses(rule.changes, { me: false, plural: false }, context)}`;
   }
   const cards = played(rule.card, rule.who, true, context);
-  return `${cards} ${joinList(rule.changes.map((value) => changeClause(value, 'they', context)))}${into}`;
+  return `${cards} ${changeClauses(rule.changes, { me: false, plural: true }, context)}${into}`;
 }
 
 /** "cards that your opponents play cost at least {mana:3}". */
@@ -112,10 +103,6 @@ export function optionalCost(
     ? `: I can then target only ${nounPhrase(rule.targets, true, context)}`
     : '';
   if (rule.cost.length === 0) return `you may play me for ${less} less${only}`;
-  const paying = effectSentences(
-    [{ do: 'may', cost: rule.cost, steps: [] }],
-    context.language,
-    context,
-  );
-  return `when you play me, ${paying[0]}: I then cost ${less} less`;
+  const paying = mayPay(rule.cost, context);
+  return `when you play me, ${paying}: I then cost ${less} less`;
 }

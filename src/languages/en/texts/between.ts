@@ -3,6 +3,7 @@ import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { MeetingObstacle } from '../../../sandbox/between/obstacle.ts';
 import type { NextAct, SceneSaid } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
+import { describePlace, type ScenePlaces } from '../../texts/scene-place.ts';
 import { STATUSES } from '../lexicon/table.ts';
 import { joinList } from '../say/words.ts';
 
@@ -68,40 +69,19 @@ function describeDeed({ act, actor, player }: SceneSaid): string {
   }
 }
 
-function describePlace({ spot, other, player, opponent }: SceneSaid): string {
-  switch (spot) {
-    case 'beside':
-      return `${other} is in the same Expedition`;
-    case 'other-expedition':
-      return `${other} is in ${player}’s other Expedition`;
-    case 'facing':
-      return `${other} is in ${opponent}’s Expedition that faces it`;
-    case 'own-landmarks':
-      return `${other} is among ${player}’s Landmarks`;
-    case 'their-landmarks':
-      return `${other} is among ${opponent}’s Landmarks`;
-    case 'own-hero':
-      return `${other} is ${player}’s Hero`;
-    case 'their-hero':
-      return `${other} is ${opponent}’s Hero`;
-    case 'own-reserve':
-      return `${other} is in ${player}’s Reserve`;
-    case 'their-reserve':
-      return `${other} is in ${opponent}’s Reserve`;
-    case 'own-hand':
-      return `${other} is in ${player}’s hand`;
-    case 'own-discard':
-      return `${other} is in ${player}’s discard pile`;
-    case 'own-deck':
-      return `${other} is on top of ${player}’s deck`;
-    case 'their-deck':
-      return `${other} is on top of ${opponent}’s deck`;
-    case 'own-mana':
-      return `${other} is one of ${player}’s Mana Orbs`;
-    default:
-      return spot satisfies never;
-  }
-}
+/** Where the other card is, in places of the player who acts or of the opponent. */
+const PLACES: ScenePlaces = {
+  beside: (other) => `${other} is in the same Expedition`,
+  'other-expedition': (other, whose) => `${other} is in ${whose}’s other Expedition`,
+  facing: (other, whose) => `${other} is in ${whose}’s Expedition that faces it`,
+  landmarks: (other, whose) => `${other} is among ${whose}’s Landmarks`,
+  hero: (other, whose) => `${other} is ${whose}’s Hero`,
+  reserve: (other, whose) => `${other} is in ${whose}’s Reserve`,
+  hand: (other, whose) => `${other} is in ${whose}’s hand`,
+  discard: (other, whose) => `${other} is in ${whose}’s discard pile`,
+  deck: (other, whose) => `${other} is on top of ${whose}’s deck`,
+  mana: (other, whose) => `${other} is one of ${whose}’s Mana Orbs`,
+};
 
 /** Texts of the page that shows what happens between two cards. */
 export const between = {
@@ -145,7 +125,7 @@ export const between = {
     const trait = said.trait ? ` and is ${STATUSES[said.trait]}` : '';
     const bare = said.bare ? ` with no other card in ${said.player}’s hand or Reserve` : '';
     const next = said.follows === null ? '' : describeNext(said.follows, said.player);
-    return `${describeDeed(said)} while ${describePlace(said)}${trait}${bare}${next}:`;
+    return `${describeDeed(said)} while ${describePlace(said, PLACES)}${trait}${bare}${next}:`;
   },
   /** A passive ability of a card applies to a region with a Terrain Marker; the name comes marked. */
   overMarker: (by: string) =>

@@ -1,13 +1,13 @@
 /** Effects on cards being played, in Spanish: their costs, gains and losses. */
 
-import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
+import type { PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { effectSentences } from '../../say/effect.ts';
+import { mayPay } from '../../say/effect.ts';
 import { cheaperBy, type PassiveRuleOf, type Subject } from '../../say/passive.ts';
+import { createPlayChanges } from '../../say/play-change.ts';
 import type { StepOf } from '../../say/step.ts';
-import { manaMark } from '../../say/text.ts';
 import type { WordingContext } from '../../say/wording.ts';
-import { amount, perEach } from './amount.ts';
+import { perEach } from './amount.ts';
 import { nounPhrase, PLACED, RELATION, withinExpedition } from './selection.ts';
 import { cardSubject, subjectOf } from './subject.ts';
 import { playerDoes } from './trigger.ts';
@@ -35,49 +35,29 @@ export function minimumWords(
   return min === undefined ? '' : `, hasta un mínimo de ${manaOrAmount(min, context)}`;
 }
 
-/** "gana 1 potenciador", "cuestan {mana:1} menos": what happens to a card being played. */
-function changeClause(value: PlayChange, who: Subject, context: WordingContext): string {
-  const { plural, me } = who;
-  const form = (yo: string, el: string, ellos: string) => (me ? yo : plural ? ellos : el);
-  if ('cost' in value) {
-    const more = value.cost === 'less' ? 'menos' : 'más';
-    const min = minimumWords(value.min, context);
-    const verb = form('cuesto', 'cuesta', 'cuestan');
-    const each = perEach(value.by, context);
-    if (each !== null) return `${verb} ${manaMark(1)} ${more} por cada ${each}${min}`;
-    return `${verb} ${manaOrAmount(value.by, context)} ${more}${min}`;
-  }
-  if ('free' in value) return `${form('soy', 'es', 'son')} sin coste`;
-  const whom = me ? 'me' : who.gender === 'f' ? form('', 'la', 'las') : form('', 'lo', 'los');
-  const from =
-    'ifFrom' in value && value.ifFrom
-      ? ` si ${whom} juegas desde ${value.ifFrom === 'hand' ? 'la mano' : 'la reserva'}`
-      : '';
-  const gains = form('gano', 'gana', 'ganan');
-  if ('gains' in value) return `${gains} ${statusWord(value.gains)}${from}`;
-  if ('loses' in value) {
-    return `${form('pierdo', 'pierde', 'pierden')} ${statusWord(value.loses)}${from}`;
-  }
-  if ('gainsCounters' in value) {
-    const each = perEach(value.count, context);
-    if (each !== null) {
-      return `${gains} ${counterPhrase(value.gainsCounters, '1', false)} por cada ${each}`;
-    }
-    const many = amount(value.count, context);
-    return `${gains} ${counterPhrase(value.gainsCounters, many, value.count !== 1)}`;
-  }
-  const whose = me ? 'mis' : 'sus';
-  const which = value.one ? 'una de ' : '';
-  return `${form('activo', 'activa', 'activan')} ${which}${whose} habilidades {${value.activates}}`;
-}
-
-function changeClauses(
-  values: readonly PlayChange[],
-  who: Subject,
-  context: WordingContext,
-): string {
-  return joinList(values.map((value) => changeClause(value, who, context)));
-}
+/** "gana 1 potenciador y cuesta {mana:1} menos": what happens to a card being played. */
+const changeClauses = createPlayChanges<Subject>({
+  verbs: {
+    cost: ['cuesto', 'cuesta', 'cuestan'],
+    be: ['soy', 'es', 'son'],
+    gain: ['gano', 'gana', 'ganan'],
+    lose: ['pierdo', 'pierde', 'pierden'],
+    activate: ['activo', 'activa', 'activan'],
+  },
+  less: 'menos',
+  more: 'más',
+  forEach: 'por cada',
+  atLeast: (mana) => `, hasta un mínimo de ${mana}`,
+  free: () => 'sin coste',
+  from: (place, { me, plural, gender }) =>
+    ` si ${me ? 'me' : `${gender === 'f' ? 'la' : 'lo'}${plural ? 's' : ''}`} juegas desde ${place === 'hand' ? 'la mano' : 'la reserva'}`,
+  abilities: (symbol, one, { me }) =>
+    `${one ? 'una de ' : ''}${me ? 'mis' : 'sus'} habilidades ${symbol}`,
+  status: statusWord,
+  counters: counterPhrase,
+  perEach,
+  list: joinList,
+});
 
 /** Cards being played: "personaje que juegues desde tu mano". */
 function played(
@@ -166,10 +146,6 @@ export function optionalCost(
       : '';
     return `puedes jugarme por ${less} menos${only}`;
   }
-  const [paying] = effectSentences(
-    [{ do: 'may', cost: rule.cost, steps: [] }],
-    context.language,
-    context,
-  );
+  const paying = mayPay(rule.cost, context);
   return `${paying} para reducir mi coste en ${less}`;
 }

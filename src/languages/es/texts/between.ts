@@ -3,6 +3,7 @@ import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { NextAct, SceneSaid } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts } from '../../texts/between.ts';
+import { describePlace, type ScenePlaces } from '../../texts/scene-place.ts';
 import { STATUSES } from '../lexicon/table.ts';
 import { joinList } from '../say/words.ts';
 
@@ -80,40 +81,19 @@ function describeDeed({ act, actor, player }: SceneSaid): string {
   }
 }
 
-function describePlace({ spot, other, player, opponent }: SceneSaid): string {
-  switch (spot) {
-    case 'beside':
-      return `${other} está en la misma expedición`;
-    case 'other-expedition':
-      return `${other} está en la otra expedición de ${player}`;
-    case 'facing':
-      return `${other} está en la expedición de ${opponent} enfrentada a ella`;
-    case 'own-landmarks':
-      return `${other} está entre los hitos de ${player}`;
-    case 'their-landmarks':
-      return `${other} está entre los hitos de ${opponent}`;
-    case 'own-hero':
-      return `el héroe de ${player} es ${other}`;
-    case 'their-hero':
-      return `el héroe de ${opponent} es ${other}`;
-    case 'own-reserve':
-      return `${other} está en la reserva de ${player}`;
-    case 'their-reserve':
-      return `${other} está en la reserva de ${opponent}`;
-    case 'own-hand':
-      return `${other} está en la mano de ${player}`;
-    case 'own-discard':
-      return `${other} está en la pila de descartes de ${player}`;
-    case 'own-deck':
-      return `${other} es la primera carta del mazo de ${player}`;
-    case 'their-deck':
-      return `${other} es la primera carta del mazo de ${opponent}`;
-    case 'own-mana':
-      return `${other} es uno de los orbes de maná de ${player}`;
-    default:
-      return spot satisfies never;
-  }
-}
+/** Where the other card is, in places of the player who acts or of the opponent. */
+const PLACES: ScenePlaces = {
+  beside: (other) => `${other} está en la misma expedición`,
+  'other-expedition': (other, whose) => `${other} está en la otra expedición de ${whose}`,
+  facing: (other, whose) => `${other} está en la expedición de ${whose} enfrentada a ella`,
+  landmarks: (other, whose) => `${other} está entre los hitos de ${whose}`,
+  hero: (other, whose) => `el héroe de ${whose} es ${other}`,
+  reserve: (other, whose) => `${other} está en la reserva de ${whose}`,
+  hand: (other, whose) => `${other} está en la mano de ${whose}`,
+  discard: (other, whose) => `${other} está en la pila de descartes de ${whose}`,
+  deck: (other, whose) => `${other} es la primera carta del mazo de ${whose}`,
+  mana: (other, whose) => `${other} es uno de los orbes de maná de ${whose}`,
+};
 
 export const between: BetweenTexts = {
   title: 'Entre dos cartas',
@@ -154,7 +134,7 @@ export const between: BetweenTexts = {
       ? `, sin otras cartas en la mano ni en la reserva de ${said.player}`
       : '';
     const next = said.follows === null ? '' : describeNext(said.follows, said.player);
-    return `${describeDeed(said)} mientras ${describePlace(said)}${trait}${bare}${next}:`;
+    return `${describeDeed(said)} mientras ${describePlace(said, PLACES)}${trait}${bare}${next}:`;
   },
   overMarker: (by) =>
     `Primero se aplica el marcador de terreno y después la habilidad pasiva de ${by}, sea cual sea el más reciente.`,

@@ -3,12 +3,12 @@
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import type { Gender } from '../../lexicon.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { effectSentences } from '../../say/effect.ts';
+import { mayPay } from '../../say/effect.ts';
 import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
+import { createPlayChanges } from '../../say/play-change.ts';
 import type { StepOf } from '../../say/step.ts';
-import { manaMark } from '../../say/text.ts';
 import type { WordingContext } from '../../say/wording.ts';
-import { amount, perEach } from './amount.ts';
+import { perEach } from './amount.ts';
 import {
   bounds,
   indefinitePhrase,
@@ -44,43 +44,29 @@ function cardPlayed(gender: Gender, plural: boolean): Played {
   return { me: false, plural, gender };
 }
 
-/** "gagne 1 boost", "coûtent {mana:1} de moins": a change of a card being played. */
-function changeClause(value: PlayChange, who: Played, context: WordingContext): string {
-  const { plural, me, gender: of } = who;
-  const ent = plural ? 'ent' : 'e';
-  if ('cost' in value) {
-    const more = value.cost === 'less' ? 'de moins' : 'de plus';
-    const min =
-      value.min === undefined ? '' : `, jusqu’à un minimum de ${manaOrAmount(value.min, context)}`;
-    const each = perEach(value.by, context);
-    if (each !== null) return `coût${ent} ${manaMark(1)} ${more} pour chaque ${each}${min}`;
-    return `coût${ent} ${manaOrAmount(value.by, context)} ${more}${min}`;
-  }
-  if ('free' in value) {
-    return `${me ? 'suis' : plural ? 'sont' : 'est'} ${agreeAdjective('gratuit', of, plural)}`;
-  }
-  const from =
-    'ifFrom' in value && value.ifFrom
-      ? ` si ${me ? 'ma' : plural ? 'leur' : 'sa'} carte vient de ${value.ifFrom === 'hand' ? 'la main' : 'la Réserve'}`
-      : '';
-  if ('gains' in value) return `gagn${ent} ${statusWord(value.gains)}${from}`;
-  if ('loses' in value)
-    return `${me ? 'perds' : plural ? 'perdent' : 'perd'} ${statusWord(value.loses)}${from}`;
-  if ('gainsCounters' in value) {
-    const each = perEach(value.count, context);
-    if (each !== null) {
-      return `gagn${ent} ${counterPhrase(value.gainsCounters, '1', false)} pour chaque ${each}`;
-    }
-    const many = amount(value.count, context);
-    return `gagn${ent} ${counterPhrase(value.gainsCounters, many, value.count !== 1)}`;
-  }
-  const whose = me ? 'mes' : plural ? 'leurs' : 'ses';
-  return `activ${ent} ${value.one ? 'l’une de ' : ''}${whose} capacités {${value.activates}}`;
-}
-
-function changeClauses(all: readonly PlayChange[], who: Played, context: WordingContext): string {
-  return joinList(all.map((value) => changeClause(value, who, context)));
-}
+/** "gagne 1 boost et coûte {mana:1} de moins": the changes of a card being played. */
+const changeClauses = createPlayChanges<Played>({
+  verbs: {
+    cost: ['coûte', 'coûte', 'coûtent'],
+    be: ['suis', 'est', 'sont'],
+    gain: ['gagne', 'gagne', 'gagnent'],
+    lose: ['perds', 'perd', 'perdent'],
+    activate: ['active', 'active', 'activent'],
+  },
+  less: 'de moins',
+  more: 'de plus',
+  forEach: 'pour chaque',
+  atLeast: (mana) => `, jusqu’à un minimum de ${mana}`,
+  free: ({ gender, plural }) => agreeAdjective('gratuit', gender, plural),
+  from: (place, { me, plural }) =>
+    ` si ${me ? 'ma' : plural ? 'leur' : 'sa'} carte vient de ${place === 'hand' ? 'la main' : 'la Réserve'}`,
+  abilities: (symbol, one, { me, plural }) =>
+    `${one ? 'l’une de ' : ''}${me ? 'mes' : plural ? 'leurs' : 'ses'} capacités ${symbol}`,
+  status: statusWord,
+  counters: counterPhrase,
+  perEach,
+  list: joinList,
+});
 
 /** Cards being played: "Personnage que vous jouez depuis votre main". */
 function played(
@@ -183,10 +169,6 @@ export function optionalCost(
   if (rule.cost.length === 0) {
     return `vous pouvez me jouer pour ${manaOrAmount(rule.less, context)} de moins${only}`;
   }
-  const [paying] = effectSentences(
-    [{ do: 'may', cost: rule.cost, steps: [] }],
-    context.language,
-    context,
-  );
+  const paying = mayPay(rule.cost, context);
   return `${paying} pour réduire mon Coût ${withDe(manaOrAmount(rule.less, context))}`;
 }

@@ -3,6 +3,7 @@ import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { NextAct, SceneSaid } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts } from '../../texts/between.ts';
+import { describePlace, type ScenePlaces } from '../../texts/scene-place.ts';
 import { STATUSES } from '../lexicon/table.ts';
 import { joinList, withDe, withQue } from '../say/words.ts';
 
@@ -72,40 +73,19 @@ function describeDeed({ act, actor, player }: SceneSaid): string {
   }
 }
 
-function describePlace({ spot, other, player, opponent }: SceneSaid): string {
-  switch (spot) {
-    case 'beside':
-      return `${other} est dans la même Expédition`;
-    case 'other-expedition':
-      return `${other} est dans l’autre Expédition ${withDe(player)}`;
-    case 'facing':
-      return `${other} est dans l’Expédition ${withDe(opponent)} qui lui fait face`;
-    case 'own-landmarks':
-      return `${other} est parmi les Repères ${withDe(player)}`;
-    case 'their-landmarks':
-      return `${other} est parmi les Repères ${withDe(opponent)}`;
-    case 'own-hero':
-      return `${other} est le Héros ${withDe(player)}`;
-    case 'their-hero':
-      return `${other} est le Héros ${withDe(opponent)}`;
-    case 'own-reserve':
-      return `${other} est dans la Réserve ${withDe(player)}`;
-    case 'their-reserve':
-      return `${other} est dans la Réserve ${withDe(opponent)}`;
-    case 'own-hand':
-      return `${other} est dans la main ${withDe(player)}`;
-    case 'own-discard':
-      return `${other} est dans la défausse ${withDe(player)}`;
-    case 'own-deck':
-      return `${other} est sur le dessus du deck ${withDe(player)}`;
-    case 'their-deck':
-      return `${other} est sur le dessus du deck ${withDe(opponent)}`;
-    case 'own-mana':
-      return `${other} est l’un des Orbes de Mana ${withDe(player)}`;
-    default:
-      return spot satisfies never;
-  }
-}
+/** Where the other card is, in places of the player who acts or of the opponent. */
+const PLACES: ScenePlaces = {
+  beside: (other) => `${other} est dans la même Expédition`,
+  'other-expedition': (other, whose) => `${other} est dans l’autre Expédition ${withDe(whose)}`,
+  facing: (other, whose) => `${other} est dans l’Expédition ${withDe(whose)} qui lui fait face`,
+  landmarks: (other, whose) => `${other} est parmi les Repères ${withDe(whose)}`,
+  hero: (other, whose) => `${other} est le Héros ${withDe(whose)}`,
+  reserve: (other, whose) => `${other} est dans la Réserve ${withDe(whose)}`,
+  hand: (other, whose) => `${other} est dans la main ${withDe(whose)}`,
+  discard: (other, whose) => `${other} est dans la défausse ${withDe(whose)}`,
+  deck: (other, whose) => `${other} est sur le dessus du deck ${withDe(whose)}`,
+  mana: (other, whose) => `${other} est l’un des Orbes de Mana ${withDe(whose)}`,
+};
 
 export const between: BetweenTexts = {
   title: 'Entre deux cartes',
@@ -146,7 +126,7 @@ export const between: BetweenTexts = {
       ? `, sans autre carte dans la main ni la Réserve ${withDe(said.player)}`
       : '';
     const next = said.follows === null ? '' : describeNext(said.follows, said.player);
-    const place = describePlace(said);
+    const place = describePlace(said, PLACES);
     const where = said.act.do === 'phase' ? `et ${place}` : `alors ${withQue(place)}`;
     return `${describeDeed(said)} ${where}${trait}${bare}${next} :`;
   },

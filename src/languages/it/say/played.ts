@@ -2,12 +2,12 @@
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import { manaOrAmount } from '../../say/cost.ts';
-import { effectSentences } from '../../say/effect.ts';
+import { mayPay } from '../../say/effect.ts';
 import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
+import { createPlayChanges } from '../../say/play-change.ts';
 import type { StepOf } from '../../say/step.ts';
-import { manaMark } from '../../say/text.ts';
 import type { WordingContext } from '../../say/wording.ts';
-import { amount, perEach } from './amount.ts';
+import { perEach } from './amount.ts';
 import {
   costBounds,
   indefinitePhrase,
@@ -36,47 +36,29 @@ export const WHEN = {
   'this-day': 'in questa giornata',
 } as const;
 
-/** "ottiene 1 rinforzo", "costano {mana:1} in meno": what happens to a card being played. */
-function changeClause(value: PlayChange, who: Subject, context: WordingContext): string {
-  const { plural, me } = who;
-  const form = (io: string, egli: string, essi: string) => (me ? io : plural ? essi : egli);
-  if ('cost' in value) {
-    const more = value.cost === 'less' ? 'in meno' : 'in più';
-    const min =
-      value.min === undefined ? '' : `, fino a un minimo di ${manaOrAmount(value.min, context)}`;
-    const verb = form('costo', 'costa', 'costano');
-    const each = perEach(value.by, context);
-    if (each !== null) return `${verb} ${manaMark(1)} ${more} per ogni ${each}${min}`;
-    return `${verb} ${manaOrAmount(value.by, context)} ${more}${min}`;
-  }
-  if ('free' in value) return `${form('sono', 'è', 'sono')} gratis`;
-  const from =
-    'ifFrom' in value && value.ifFrom
-      ? ` se ${form('vengo', 'viene', 'vengono')} ${value.ifFrom === 'hand' ? 'dalla mano' : 'dalla Riserva'}`
-      : '';
-  const gains = form('ottengo', 'ottiene', 'ottengono');
-  if ('gains' in value) return `${gains} ${statusWord(value.gains)}${from}`;
-  if ('loses' in value)
-    return `${form('perdo', 'perde', 'perdono')} ${statusWord(value.loses)}${from}`;
-  if ('gainsCounters' in value) {
-    const each = perEach(value.count, context);
-    if (each !== null)
-      return `${gains} ${counterPhrase(value.gainsCounters, '1', false)} per ogni ${each}`;
-    const many = amount(value.count, context);
-    return `${gains} ${counterPhrase(value.gainsCounters, many, value.count !== 1)}`;
-  }
-  const whose = me ? 'mie' : plural ? 'loro' : 'sue';
-  const which = value.one ? 'una delle' : 'le';
-  return `${form('attivo', 'attiva', 'attivano')} ${which} ${whose} abilità {${value.activates}}`;
-}
-
-function changeClauses(
-  values: readonly PlayChange[],
-  who: Subject,
-  context: WordingContext,
-): string {
-  return joinList(values.map((value) => changeClause(value, who, context)));
-}
+/** "ottiene 1 rinforzo e costa {mana:1} in meno": what happens to a card being played. */
+const changeClauses = createPlayChanges<Subject>({
+  verbs: {
+    cost: ['costo', 'costa', 'costano'],
+    be: ['sono', 'è', 'sono'],
+    gain: ['ottengo', 'ottiene', 'ottengono'],
+    lose: ['perdo', 'perde', 'perdono'],
+    activate: ['attivo', 'attiva', 'attivano'],
+  },
+  less: 'in meno',
+  more: 'in più',
+  forEach: 'per ogni',
+  atLeast: (mana) => `, fino a un minimo di ${mana}`,
+  free: () => 'gratis',
+  from: (place, { me, plural }) =>
+    ` se ${me ? 'vengo' : plural ? 'vengono' : 'viene'} ${place === 'hand' ? 'dalla mano' : 'dalla Riserva'}`,
+  abilities: (symbol, one, { me, plural }) =>
+    `${one ? 'una delle' : 'le'} ${me ? 'mie' : plural ? 'loro' : 'sue'} abilità ${symbol}`,
+  status: statusWord,
+  counters: counterPhrase,
+  perEach,
+  list: joinList,
+});
 
 /** Cards being played: "personaggio che giochi dalla tua mano". */
 function played(
@@ -189,10 +171,6 @@ export function optionalCost(
   if (rule.cost.length === 0) {
     return `puoi giocarmi per ${manaOrAmount(rule.less, context)} in meno${only}`;
   }
-  const [paying] = effectSentences(
-    [{ do: 'may', cost: rule.cost, steps: [] }],
-    context.language,
-    context,
-  );
+  const paying = mayPay(rule.cost, context);
   return `${paying} per ridurre il mio costo di ${manaOrAmount(rule.less, context)}`;
 }

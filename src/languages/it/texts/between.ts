@@ -3,6 +3,7 @@ import type { CardType } from '../../../engine/cards/vocabulary.ts';
 import type { NextAct, SceneSaid } from '../../../sandbox/between/scene.ts';
 import type { TextSubject } from '../../../sandbox/between/subject.ts';
 import type { BetweenTexts } from '../../texts/between.ts';
+import { describePlace, type ScenePlaces } from '../../texts/scene-place.ts';
 import { STATUSES } from '../lexicon/table.ts';
 import { joinList } from '../say/words.ts';
 
@@ -72,40 +73,19 @@ function describeDeed({ act, actor, player }: SceneSaid): string {
   }
 }
 
-function describePlace({ spot, other, player, opponent }: SceneSaid): string {
-  switch (spot) {
-    case 'beside':
-      return `${other} è nella stessa spedizione`;
-    case 'other-expedition':
-      return `${other} è nell’altra spedizione di ${player}`;
-    case 'facing':
-      return `${other} è nella spedizione di ${opponent} che le sta di fronte`;
-    case 'own-landmarks':
-      return `${other} è tra i fulcri di ${player}`;
-    case 'their-landmarks':
-      return `${other} è tra i fulcri di ${opponent}`;
-    case 'own-hero':
-      return `${other} è l’eroe di ${player}`;
-    case 'their-hero':
-      return `${other} è l’eroe di ${opponent}`;
-    case 'own-reserve':
-      return `${other} è nella Riserva di ${player}`;
-    case 'their-reserve':
-      return `${other} è nella Riserva di ${opponent}`;
-    case 'own-hand':
-      return `${other} è nella mano di ${player}`;
-    case 'own-discard':
-      return `${other} è negli Scarti di ${player}`;
-    case 'own-deck':
-      return `${other} è in cima al mazzo di ${player}`;
-    case 'their-deck':
-      return `${other} è in cima al mazzo di ${opponent}`;
-    case 'own-mana':
-      return `${other} è una delle sfere di mana di ${player}`;
-    default:
-      return spot satisfies never;
-  }
-}
+/** Where the other card is, in places of the player who acts or of the opponent. */
+const PLACES: ScenePlaces = {
+  beside: (other) => `${other} è nella stessa spedizione`,
+  'other-expedition': (other, whose) => `${other} è nell’altra spedizione di ${whose}`,
+  facing: (other, whose) => `${other} è nella spedizione di ${whose} che le sta di fronte`,
+  landmarks: (other, whose) => `${other} è tra i fulcri di ${whose}`,
+  hero: (other, whose) => `${other} è l’eroe di ${whose}`,
+  reserve: (other, whose) => `${other} è nella Riserva di ${whose}`,
+  hand: (other, whose) => `${other} è nella mano di ${whose}`,
+  discard: (other, whose) => `${other} è negli Scarti di ${whose}`,
+  deck: (other, whose) => `${other} è in cima al mazzo di ${whose}`,
+  mana: (other, whose) => `${other} è una delle sfere di mana di ${whose}`,
+};
 
 export const between: BetweenTexts = {
   title: 'Tra due carte',
@@ -147,7 +127,7 @@ export const between: BetweenTexts = {
       : '';
     const next = said.follows === null ? '' : describeNext(said.follows, said.player);
     const link = said.act.do === 'phase' ? ' e' : ' mentre';
-    return `${describeDeed(said)}${link} ${describePlace(said)}${trait}${bare}${next}:`;
+    return `${describeDeed(said)}${link} ${describePlace(said, PLACES)}${trait}${bare}${next}:`;
   },
   overMarker: (by) =>
     `Prima si applica l’indicatore terreno, poi l’abilità passiva di ${by}, qualunque sia arrivato dopo.`,
