@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Card } from '../../engine/index.ts';
 import { PLAY_WORDS } from '../../languages/all-languages.ts';
 import { spansOf } from '../../languages/say/text.ts';
+import { sayObstacle } from '../../languages/texts/between.ts';
 import { betweenTexts } from '../../languages/texts/interface.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { findMeetings, type Meeting } from '../../sandbox/between/meeting.ts';
@@ -35,7 +36,7 @@ export function tellBetween({ cards, edition, language }: BetweenAsked): string 
   const nameOf = (which: 'a' | 'b') => nameIn(which === 'a' ? a : b, language);
   if (meetings.length === 0) {
     const reasons = reasonsForNone({ a, b }).map((reason) =>
-      spansOf(texts.obstacle(reason, nameOf)),
+      spansOf(sayObstacle(texts, reason, nameOf)),
     );
     return [
       texts.none(positions),

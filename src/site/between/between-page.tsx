@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { citeAll, type EditionId } from '../../engine/rules/edition.ts';
 import type { PlayWords } from '../../languages/say/teller.ts';
 import { spansOf } from '../../languages/say/text.ts';
-import type { BetweenTexts } from '../../languages/texts/between.ts';
+import { type BetweenTexts, sayObstacle } from '../../languages/texts/between.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
@@ -262,7 +262,7 @@ function Obstacles(props: Searched) {
       <ul>
         {obstacles.map((obstacle) => (
           <li>
-            <Sentence spans={spansOf(texts.obstacle(obstacle, nameOf))} />
+            <Sentence spans={spansOf(sayObstacle(texts, obstacle, nameOf))} />
             {rules(citeAll(obstacle.rules, edition))}
           </li>
         ))}

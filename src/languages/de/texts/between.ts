@@ -132,51 +132,37 @@ export const between: BetweenTexts = {
   overMarker: (by) =>
     `Zuerst gilt der Geländemarker, danach die passive Fähigkeit von ${by}, gleich was später kam.`,
   applies: (by, to) => `Eine passive Fähigkeit von ${by} gilt für ${to}.`,
-  obstacle(obstacle, nameOf) {
-    if (obstacle.why === 'place') {
-      const name = nameOf(obstacle.card);
-      switch (obstacle.is) {
-        case 'hero':
-          return `${name} ist ein Held und bleibt in der Heldenzone.`;
-        case 'token':
-          return `${name} ist eine Marke und ist nie auf einer Hand, in einem Deck, auf einem Ablagestapel oder in einer Reserve.`;
-        case 'spell':
-          return `${name} ist ein Zauber und ist nie in einer Expedition.`;
-        case 'landmark':
-          return `${name} ist ein Wahrzeichen und ist nie in einer Expedition.`;
-        default:
-          return obstacle satisfies never;
-      }
-    }
-    const [speaker, other] =
-      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
-    switch (obstacle.why) {
-      case 'type':
-        return `Der Text von ${speaker} handelt von ${obstacle.wants.map((one) => WANTED[one]).join(' oder ')}. ${other} ist ${TYPES[obstacle.is]}.`;
-      case 'subtype':
-        return `Der Text von ${speaker} handelt von Subtypen, die ${other} nicht hat.`;
-      case 'cost':
-        return `Der Text von ${speaker} handelt von anderen Kosten als denen von ${other}.`;
-      case 'name':
-        return `Der Text von ${speaker} handelt von einer Karte mit einem anderen Namen als ${other}.`;
-      case 'token':
-        return `Der Text von ${speaker} handelt von Marken. ${other} ist keine Marke.`;
-      case 'no-token':
-        return `Der Text von ${speaker} handelt nicht von Marken. ${other} ist eine Marke.`;
-      case 'faction':
-        return `Der Text von ${speaker} handelt von einer anderen Fraktion als der von ${other}.`;
-      case 'not-in-play':
-        return `Der Text von ${speaker} handelt von Objekten im Spiel. ${other} ist nie im Spiel.`;
-      case 'free':
-        return `Der Text von ${speaker} ändert Kosten. Was ${other} kostenlos spielt, hat keine Kosten.`;
-      case 'unspoken':
-        return `Der Text von ${speaker} handelt von ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Der von ${other} spricht nicht davon.`;
-      case 'creates':
-        return `${speaker} erschafft die Marke ${other}. Keine von beiden ändert, was die andere tut.`;
-      case 'third':
-        return `Beide Texte handeln von ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, aber keiner gilt für die andere Karte. Sie treffen nur an etwas anderem zusammen, zum Beispiel an einer dritten Karte.`;
-      default:
-        return obstacle satisfies never;
-    }
+  bound: {
+    hero: (name) => `${name} ist ein Held und bleibt in der Heldenzone.`,
+    token: (name) =>
+      `${name} ist eine Marke und ist nie auf einer Hand, in einem Deck, auf einem Ablagestapel oder in einer Reserve.`,
+    spell: (name) => `${name} ist ein Zauber und ist nie in einer Expedition.`,
+    landmark: (name) => `${name} ist ein Wahrzeichen und ist nie in einer Expedition.`,
+  },
+  obstacles: {
+    type: (speaker, other, { wants, is }) =>
+      `Der Text von ${speaker} handelt von ${wants.map((one) => WANTED[one]).join(' oder ')}. ${other} ist ${TYPES[is]}.`,
+    subtype: (speaker, other) =>
+      `Der Text von ${speaker} handelt von Subtypen, die ${other} nicht hat.`,
+    cost: (speaker, other) =>
+      `Der Text von ${speaker} handelt von anderen Kosten als denen von ${other}.`,
+    name: (speaker, other) =>
+      `Der Text von ${speaker} handelt von einer Karte mit einem anderen Namen als ${other}.`,
+    token: (speaker, other) =>
+      `Der Text von ${speaker} handelt von Marken. ${other} ist keine Marke.`,
+    'no-token': (speaker, other) =>
+      `Der Text von ${speaker} handelt nicht von Marken. ${other} ist eine Marke.`,
+    faction: (speaker, other) =>
+      `Der Text von ${speaker} handelt von einer anderen Fraktion als der von ${other}.`,
+    'not-in-play': (speaker, other) =>
+      `Der Text von ${speaker} handelt von Objekten im Spiel. ${other} ist nie im Spiel.`,
+    free: (speaker, other) =>
+      `Der Text von ${speaker} ändert Kosten. Was ${other} kostenlos spielt, hat keine Kosten.`,
+    unspoken: (speaker, other, { changed }) =>
+      `Der Text von ${speaker} handelt von ${joinList(changed.map((one) => SUBJECTS[one]))}. Der von ${other} spricht nicht davon.`,
+    creates: (speaker, other) =>
+      `${speaker} erschafft die Marke ${other}. Keine von beiden ändert, was die andere tut.`,
+    third: (_speaker, _other, { shared }) =>
+      `Beide Texte handeln von ${joinList(shared.map((one) => SUBJECTS[one]))}, aber keiner gilt für die andere Karte. Sie treffen nur an etwas anderem zusammen, zum Beispiel an einer dritten Karte.`,
   },
 };

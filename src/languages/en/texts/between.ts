@@ -83,6 +83,8 @@ const PLACES: ScenePlaces = {
   mana: (other, whose) => `${other} is one of ${whose}’s Mana Orbs`,
 };
 
+type ObstacleOf<Why> = Extract<MeetingObstacle, { readonly why: Why }>;
+
 /** Texts of the page that shows what happens between two cards. */
 export const between = {
   title: 'Between two cards',
@@ -132,51 +134,38 @@ export const between = {
     `The Terrain Marker applies first and the passive ability of ${by} after it, whichever came later.`,
   /** A passive ability of a card applies to another; the names come marked. */
   applies: (by: string, to: string) => `A passive ability of ${by} applies to ${to}.`,
-  obstacle(obstacle: MeetingObstacle, nameOf: (which: 'a' | 'b') => string) {
-    if (obstacle.why === 'place') {
-      const name = nameOf(obstacle.card);
-      switch (obstacle.is) {
-        case 'hero':
-          return `${name} is a Hero. It stays in the Hero zone.`;
-        case 'token':
-          return `${name} is a token. It is never in a hand, deck or discard pile.`;
-        case 'spell':
-          return `${name} is a Spell. It is never in an Expedition.`;
-        case 'landmark':
-          return `${name} is a Landmark. It is never in an Expedition.`;
-        default:
-          return obstacle satisfies never;
-      }
-    }
-    const [speaker, other] =
-      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
-    switch (obstacle.why) {
-      case 'type':
-        return `The text of ${speaker} is about ${obstacle.wants.map((one) => WANTED[one]).join(' or ')}. ${other} is ${TYPES[obstacle.is]}.`;
-      case 'subtype':
-        return `The text of ${speaker} is about sub-types that ${other} does not have.`;
-      case 'cost':
-        return `The text of ${speaker} is about other costs than those of ${other}.`;
-      case 'name':
-        return `The text of ${speaker} is about a card of another name than ${other}.`;
-      case 'token':
-        return `The text of ${speaker} is about tokens. ${other} is not a token.`;
-      case 'no-token':
-        return `The text of ${speaker} is not about tokens. ${other} is a token.`;
-      case 'faction':
-        return `The text of ${speaker} is about another faction than that of ${other}.`;
-      case 'not-in-play':
-        return `The text of ${speaker} is about objects in play. ${other} is never in play.`;
-      case 'free':
-        return `The text of ${speaker} changes costs. What ${other} plays for free has no cost to pay.`;
-      case 'unspoken':
-        return `The text of ${speaker} is about ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. That of ${other} does not speak of it.`;
-      case 'creates':
-        return `${speaker} creates ${other}. Neither changes what the other does.`;
-      case 'third':
-        return `Both texts are about ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, but neither applies to the other card. They can only meet at something else, such as a third card.`;
-      default:
-        return obstacle satisfies never;
-    }
+  /** Cards that are always in the same zones. */
+  bound: {
+    hero: (name: string) => `${name} is a Hero. It stays in the Hero zone.`,
+    token: (name: string) => `${name} is a token. It is never in a hand, deck or discard pile.`,
+    spell: (name: string) => `${name} is a Spell. It is never in an Expedition.`,
+    landmark: (name: string) => `${name} is a Landmark. It is never in an Expedition.`,
+  },
+  /** Why the text of a card does not matter to the other one. */
+  obstacles: {
+    type: (speaker: string, other: string, { wants, is }: ObstacleOf<'type'>) =>
+      `The text of ${speaker} is about ${wants.map((one) => WANTED[one]).join(' or ')}. ${other} is ${TYPES[is]}.`,
+    subtype: (speaker: string, other: string) =>
+      `The text of ${speaker} is about sub-types that ${other} does not have.`,
+    cost: (speaker: string, other: string) =>
+      `The text of ${speaker} is about other costs than those of ${other}.`,
+    name: (speaker: string, other: string) =>
+      `The text of ${speaker} is about a card of another name than ${other}.`,
+    token: (speaker: string, other: string) =>
+      `The text of ${speaker} is about tokens. ${other} is not a token.`,
+    'no-token': (speaker: string, other: string) =>
+      `The text of ${speaker} is not about tokens. ${other} is a token.`,
+    faction: (speaker: string, other: string) =>
+      `The text of ${speaker} is about another faction than that of ${other}.`,
+    'not-in-play': (speaker: string, other: string) =>
+      `The text of ${speaker} is about objects in play. ${other} is never in play.`,
+    free: (speaker: string, other: string) =>
+      `The text of ${speaker} changes costs. What ${other} plays for free has no cost to pay.`,
+    unspoken: (speaker: string, other: string, { changed }: ObstacleOf<'unspoken'>) =>
+      `The text of ${speaker} is about ${joinList(changed.map((one) => SUBJECTS[one]))}. That of ${other} does not speak of it.`,
+    creates: (speaker: string, other: string) =>
+      `${speaker} creates ${other}. Neither changes what the other does.`,
+    third: (_speaker: string, _other: string, { shared }: ObstacleOf<'third'>) =>
+      `Both texts are about ${joinList(shared.map((one) => SUBJECTS[one]))}, but neither applies to the other card. They can only meet at something else, such as a third card.`,
   },
 };

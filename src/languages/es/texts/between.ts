@@ -139,51 +139,35 @@ export const between: BetweenTexts = {
   overMarker: (by) =>
     `Primero se aplica el marcador de terreno y después la habilidad pasiva de ${by}, sea cual sea el más reciente.`,
   applies: (by, to) => `Una habilidad pasiva de ${by} se aplica a ${to}.`,
-  obstacle(obstacle, nameOf) {
-    if (obstacle.why === 'place') {
-      const name = nameOf(obstacle.card);
-      switch (obstacle.is) {
-        case 'hero':
-          return `${name} es un héroe. Permanece en la zona de héroe.`;
-        case 'token':
-          return `${name} es una ficha. Nunca está en una mano, un mazo, una pila de descartes o una reserva.`;
-        case 'spell':
-          return `${name} es un hechizo. Nunca está en una expedición.`;
-        case 'landmark':
-          return `${name} es un hito. Nunca está en una expedición.`;
-        default:
-          return obstacle satisfies never;
-      }
-    }
-    const [speaker, other] =
-      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
-    switch (obstacle.why) {
-      case 'type':
-        return `El texto de ${speaker} trata de ${obstacle.wants.map((one) => WANTED[one]).join(' o ')}. ${other} es ${TYPES[obstacle.is]}.`;
-      case 'subtype':
-        return `El texto de ${speaker} trata de subtipos que ${other} no tiene.`;
-      case 'cost':
-        return `El texto de ${speaker} trata de costes distintos de los de ${other}.`;
-      case 'name':
-        return `El texto de ${speaker} trata de una carta con un nombre distinto del de ${other}.`;
-      case 'token':
-        return `El texto de ${speaker} trata de fichas. ${other} no es una ficha.`;
-      case 'no-token':
-        return `El texto de ${speaker} no trata de fichas. ${other} es una ficha.`;
-      case 'faction':
-        return `El texto de ${speaker} trata de una facción distinta de la de ${other}.`;
-      case 'not-in-play':
-        return `El texto de ${speaker} trata de objetos en juego. ${other} nunca está en juego.`;
-      case 'free':
-        return `El texto de ${speaker} altera costes. Lo que ${other} juega sin coste no tiene coste que pagar.`;
-      case 'unspoken':
-        return `El texto de ${speaker} trata de ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. El de ${other} no habla de eso.`;
-      case 'creates':
-        return `${speaker} crea la ficha ${other}. Ninguna de las dos cambia lo que hace la otra.`;
-      case 'third':
-        return `Los dos textos tratan de ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, pero ninguno se aplica a la otra carta. Solo pueden coincidir en otra cosa, por ejemplo una tercera carta.`;
-      default:
-        return obstacle satisfies never;
-    }
+  bound: {
+    hero: (name) => `${name} es un héroe. Permanece en la zona de héroe.`,
+    token: (name) =>
+      `${name} es una ficha. Nunca está en una mano, un mazo, una pila de descartes o una reserva.`,
+    spell: (name) => `${name} es un hechizo. Nunca está en una expedición.`,
+    landmark: (name) => `${name} es un hito. Nunca está en una expedición.`,
+  },
+  obstacles: {
+    type: (speaker, other, { wants, is }) =>
+      `El texto de ${speaker} trata de ${wants.map((one) => WANTED[one]).join(' o ')}. ${other} es ${TYPES[is]}.`,
+    subtype: (speaker, other) => `El texto de ${speaker} trata de subtipos que ${other} no tiene.`,
+    cost: (speaker, other) =>
+      `El texto de ${speaker} trata de costes distintos de los de ${other}.`,
+    name: (speaker, other) =>
+      `El texto de ${speaker} trata de una carta con un nombre distinto del de ${other}.`,
+    token: (speaker, other) => `El texto de ${speaker} trata de fichas. ${other} no es una ficha.`,
+    'no-token': (speaker, other) =>
+      `El texto de ${speaker} no trata de fichas. ${other} es una ficha.`,
+    faction: (speaker, other) =>
+      `El texto de ${speaker} trata de una facción distinta de la de ${other}.`,
+    'not-in-play': (speaker, other) =>
+      `El texto de ${speaker} trata de objetos en juego. ${other} nunca está en juego.`,
+    free: (speaker, other) =>
+      `El texto de ${speaker} altera costes. Lo que ${other} juega sin coste no tiene coste que pagar.`,
+    unspoken: (speaker, other, { changed }) =>
+      `El texto de ${speaker} trata de ${joinList(changed.map((one) => SUBJECTS[one]))}. El de ${other} no habla de eso.`,
+    creates: (speaker, other) =>
+      `${speaker} crea la ficha ${other}. Ninguna de las dos cambia lo que hace la otra.`,
+    third: (_speaker, _other, { shared }) =>
+      `Los dos textos tratan de ${joinList(shared.map((one) => SUBJECTS[one]))}, pero ninguno se aplica a la otra carta. Solo pueden coincidir en otra cosa, por ejemplo una tercera carta.`,
   },
 };

@@ -133,51 +133,37 @@ export const between: BetweenTexts = {
   overMarker: (by) =>
     `Le marqueur Terrain s’applique d’abord, puis la capacité passive de la carte ${by}, quel que soit l’ordre d’arrivée.`,
   applies: (by, to) => `Une capacité passive de la carte ${by} s’applique à ${to}.`,
-  obstacle(obstacle, nameOf) {
-    if (obstacle.why === 'place') {
-      const name = nameOf(obstacle.card);
-      switch (obstacle.is) {
-        case 'hero':
-          return `${name} est un Héros, qui reste dans la zone du Héros.`;
-        case 'token':
-          return `${name} est un jeton, qui n’est jamais dans une main, un deck ou une Défausse.`;
-        case 'spell':
-          return `${name} est un Sort, qui n’est jamais dans une Expédition.`;
-        case 'landmark':
-          return `${name} est un Repère, qui n’est jamais dans une Expédition.`;
-        default:
-          return obstacle satisfies never;
-      }
-    }
-    const [speaker, other] =
-      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
-    switch (obstacle.why) {
-      case 'type':
-        return `Le texte de la carte ${speaker} parle ${obstacle.wants.map((one) => WANTED[one]).join(' ou ')}. ${other} est ${TYPES[obstacle.is]}.`;
-      case 'subtype':
-        return `Le texte de la carte ${speaker} parle de sous-types que ${other} n’a pas.`;
-      case 'cost':
-        return `Le texte de la carte ${speaker} parle d’autres coûts que ceux de la carte ${other}.`;
-      case 'name':
-        return `Le texte de la carte ${speaker} parle d’une carte d’un autre nom que ${other}.`;
-      case 'token':
-        return `Le texte de la carte ${speaker} parle de jetons. ${other} n’est pas un jeton.`;
-      case 'no-token':
-        return `Le texte de la carte ${speaker} ne parle pas de jetons. ${other} est un jeton.`;
-      case 'faction':
-        return `Le texte de la carte ${speaker} parle d’une autre faction que celle de la carte ${other}.`;
-      case 'not-in-play':
-        return `Le texte de la carte ${speaker} parle d’objets en jeu. ${other} n’est jamais en jeu.`;
-      case 'free':
-        return `Le texte de la carte ${speaker} change des coûts. Ce que ${other} joue gratuitement n’a aucun coût à payer.`;
-      case 'unspoken':
-        return `Le texte de la carte ${speaker} parle ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Celui de la carte ${other} n’en parle pas.`;
-      case 'creates':
-        return `La carte ${speaker} crée le jeton ${other}. Aucune des deux ne change ce que fait l’autre.`;
-      case 'third':
-        return `Les deux textes parlent ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, mais aucun ne s’applique à l’autre carte. Elles peuvent seulement se rencontrer sur autre chose, par exemple une troisième carte.`;
-      default:
-        return obstacle satisfies never;
-    }
+  bound: {
+    hero: (name) => `${name} est un Héros, qui reste dans la zone du Héros.`,
+    token: (name) =>
+      `${name} est un jeton, qui n’est jamais dans une main, un deck ou une Défausse.`,
+    spell: (name) => `${name} est un Sort, qui n’est jamais dans une Expédition.`,
+    landmark: (name) => `${name} est un Repère, qui n’est jamais dans une Expédition.`,
+  },
+  obstacles: {
+    type: (speaker, other, { wants, is }) =>
+      `Le texte de la carte ${speaker} parle ${wants.map((one) => WANTED[one]).join(' ou ')}. ${other} est ${TYPES[is]}.`,
+    subtype: (speaker, other) =>
+      `Le texte de la carte ${speaker} parle de sous-types que ${other} n’a pas.`,
+    cost: (speaker, other) =>
+      `Le texte de la carte ${speaker} parle d’autres coûts que ceux de la carte ${other}.`,
+    name: (speaker, other) =>
+      `Le texte de la carte ${speaker} parle d’une carte d’un autre nom que ${other}.`,
+    token: (speaker, other) =>
+      `Le texte de la carte ${speaker} parle de jetons. ${other} n’est pas un jeton.`,
+    'no-token': (speaker, other) =>
+      `Le texte de la carte ${speaker} ne parle pas de jetons. ${other} est un jeton.`,
+    faction: (speaker, other) =>
+      `Le texte de la carte ${speaker} parle d’une autre faction que celle de la carte ${other}.`,
+    'not-in-play': (speaker, other) =>
+      `Le texte de la carte ${speaker} parle d’objets en jeu. ${other} n’est jamais en jeu.`,
+    free: (speaker, other) =>
+      `Le texte de la carte ${speaker} change des coûts. Ce que ${other} joue gratuitement n’a aucun coût à payer.`,
+    unspoken: (speaker, other, { changed }) =>
+      `Le texte de la carte ${speaker} parle ${joinList(changed.map((one) => SUBJECTS[one]))}. Celui de la carte ${other} n’en parle pas.`,
+    creates: (speaker, other) =>
+      `La carte ${speaker} crée le jeton ${other}. Aucune des deux ne change ce que fait l’autre.`,
+    third: (_speaker, _other, { shared }) =>
+      `Les deux textes parlent ${joinList(shared.map((one) => SUBJECTS[one]))}, mais aucun ne s’applique à l’autre carte. Elles peuvent seulement se rencontrer sur autre chose, par exemple une troisième carte.`,
   },
 };

@@ -132,51 +132,34 @@ export const between: BetweenTexts = {
   overMarker: (by) =>
     `Prima si applica l’indicatore terreno, poi l’abilità passiva di ${by}, qualunque sia arrivato dopo.`,
   applies: (by, to) => `Un’abilità passiva di ${by} si applica a ${to}.`,
-  obstacle(obstacle, nameOf) {
-    if (obstacle.why === 'place') {
-      const name = nameOf(obstacle.card);
-      switch (obstacle.is) {
-        case 'hero':
-          return `${name} è un eroe, che resta nell’area dell’eroe.`;
-        case 'token':
-          return `${name} è una pedina, che non è mai in una mano, in un mazzo o negli Scarti.`;
-        case 'spell':
-          return `${name} è un incantesimo, che non è mai in una spedizione.`;
-        case 'landmark':
-          return `${name} è un fulcro, che non è mai in una spedizione.`;
-        default:
-          return obstacle satisfies never;
-      }
-    }
-    const [speaker, other] =
-      obstacle.speaker === 'a' ? [nameOf('a'), nameOf('b')] : [nameOf('b'), nameOf('a')];
-    switch (obstacle.why) {
-      case 'type':
-        return `Il testo di ${speaker} parla di ${obstacle.wants.map((one) => WANTED[one]).join(' o ')}. ${other} è ${TYPES[obstacle.is]}.`;
-      case 'subtype':
-        return `Il testo di ${speaker} parla di sottotipi che ${other} non ha.`;
-      case 'cost':
-        return `Il testo di ${speaker} parla di costi diversi da quelli di ${other}.`;
-      case 'name':
-        return `Il testo di ${speaker} parla di una carta con un nome diverso da ${other}.`;
-      case 'token':
-        return `Il testo di ${speaker} parla di pedine. ${other} non è una pedina.`;
-      case 'no-token':
-        return `Il testo di ${speaker} non parla di pedine. ${other} è una pedina.`;
-      case 'faction':
-        return `Il testo di ${speaker} parla di una fazione diversa da quella di ${other}.`;
-      case 'not-in-play':
-        return `Il testo di ${speaker} parla di oggetti in gioco. ${other} non è mai in gioco.`;
-      case 'free':
-        return `Il testo di ${speaker} cambia dei costi. Ciò che ${other} fa giocare senza pagarne il costo non ha costi da pagare.`;
-      case 'unspoken':
-        return `Il testo di ${speaker} parla ${joinList(obstacle.changed.map((one) => SUBJECTS[one]))}. Quello di ${other} non ne parla.`;
-      case 'creates':
-        return `${speaker} crea la pedina ${other}. Nessuna delle due cambia ciò che fa l’altra.`;
-      case 'third':
-        return `I due testi parlano ${joinList(obstacle.shared.map((one) => SUBJECTS[one]))}, ma nessuno si applica all’altra carta. Possono incontrarsi solo su qualcos’altro, per esempio una terza carta.`;
-      default:
-        return obstacle satisfies never;
-    }
+  bound: {
+    hero: (name) => `${name} è un eroe, che resta nell’area dell’eroe.`,
+    token: (name) => `${name} è una pedina, che non è mai in una mano, in un mazzo o negli Scarti.`,
+    spell: (name) => `${name} è un incantesimo, che non è mai in una spedizione.`,
+    landmark: (name) => `${name} è un fulcro, che non è mai in una spedizione.`,
+  },
+  obstacles: {
+    type: (speaker, other, { wants, is }) =>
+      `Il testo di ${speaker} parla di ${wants.map((one) => WANTED[one]).join(' o ')}. ${other} è ${TYPES[is]}.`,
+    subtype: (speaker, other) => `Il testo di ${speaker} parla di sottotipi che ${other} non ha.`,
+    cost: (speaker, other) =>
+      `Il testo di ${speaker} parla di costi diversi da quelli di ${other}.`,
+    name: (speaker, other) =>
+      `Il testo di ${speaker} parla di una carta con un nome diverso da ${other}.`,
+    token: (speaker, other) => `Il testo di ${speaker} parla di pedine. ${other} non è una pedina.`,
+    'no-token': (speaker, other) =>
+      `Il testo di ${speaker} non parla di pedine. ${other} è una pedina.`,
+    faction: (speaker, other) =>
+      `Il testo di ${speaker} parla di una fazione diversa da quella di ${other}.`,
+    'not-in-play': (speaker, other) =>
+      `Il testo di ${speaker} parla di oggetti in gioco. ${other} non è mai in gioco.`,
+    free: (speaker, other) =>
+      `Il testo di ${speaker} cambia dei costi. Ciò che ${other} fa giocare senza pagarne il costo non ha costi da pagare.`,
+    unspoken: (speaker, other, { changed }) =>
+      `Il testo di ${speaker} parla ${joinList(changed.map((one) => SUBJECTS[one]))}. Quello di ${other} non ne parla.`,
+    creates: (speaker, other) =>
+      `${speaker} crea la pedina ${other}. Nessuna delle due cambia ciò che fa l’altra.`,
+    third: (_speaker, _other, { shared }) =>
+      `I due testi parlano ${joinList(shared.map((one) => SUBJECTS[one]))}, ma nessuno si applica all’altra carta. Possono incontrarsi solo su qualcos’altro, per esempio una terza carta.`,
   },
 };
