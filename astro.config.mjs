@@ -5,7 +5,6 @@ import packageJson from './package.json' with { type: 'json' };
 import { readTracker } from './src/addresses/issue-tracker.ts';
 import { siteMap } from './src/addresses/sitemap.ts';
 import { ENDPOINTS } from './src/api/documents.ts';
-import { LANGUAGES } from './src/rulebook/language.ts';
 import { searchIndex } from './src/search/index/integration.ts';
 import { buildLock } from './src/site/hosting/build-lock.ts';
 import { dataReload } from './src/site/hosting/data-reload.ts';
@@ -74,33 +73,6 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
-    },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // Small files that pages need together are smaller as one.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'page-needs',
-                    test: /preload-helper|dynamic.import.helper|language-choice\.ts|model\/fragment\.ts|entry\/(?:hydrate|whole-width)\.ts/,
-                  },
-                  {
-                    name: 'game-words',
-                    test: /engine\/cards\/(?:card|vocabulary|wrapper|ability)\.ts|rulebook\/(?:language|by-language|slug)\.ts|languages\/(?:lexicon|language-name)\.ts/,
-                  },
-                  ...LANGUAGES.map((language) => ({
-                    name: `words-${language}`,
-                    test: new RegExp(`languages/${language}/lexicon/(?:table|icons|forms)\\.ts`),
-                  })),
-                ],
-              },
-            },
-          },
-        },
-      },
     },
   },
 });

@@ -129,6 +129,3 @@ export function recordAddress(lang: Language, place: RecordPlace): string {
   if ('card' in place) return address.card(lang, place.card);
   return `${address.record(lang)}#${place.entry}`;
 }
-
-/** The fragment that leads to the place where a page's example shows its rule or card. */
-export const PLAYED = 'played';

@@ -1,4 +1,5 @@
-import { address, PLAYED } from '../addresses/address.ts';
+import { address } from '../addresses/address.ts';
+import { PLAYED } from '../addresses/played.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SitePageId } from '../rulebook/site-page.ts';
 import type { TextPiece, WordMarker } from './box/excerpt.ts';

@@ -1,5 +1,5 @@
 import { hydrate, render } from 'preact';
-import { PLAYED } from '../../addresses/address.ts';
+import { PLAYED } from '../../addresses/played.ts';
 import { loadWords } from '../../languages/texts/sandbox.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { addStyles } from '../../styles/add-styles.ts';

@@ -3,7 +3,7 @@
  * link asks for a moment in one of them. Kept small, because every page loads it.
  */
 
-import { PLAYED } from '../../addresses/address.ts';
+import { PLAYED } from '../../addresses/played.ts';
 import { bringIntoView } from '../elements/bring-into-view.ts';
 import { asksMoment } from '../model/fragment.ts';
 import { WATCH } from '../model/watch.ts';
