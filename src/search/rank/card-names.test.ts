@@ -152,7 +152,10 @@ describe('a name of one word that questions on rules say too', () => {
       readIndex(
         {
           ...INDEX.en,
-          cards: [['Yzmir', ['Fauche', 'Reaper', 'Falce'], []]],
+          cards: [
+            ['Yzmir', ['Fauche', 'Reaper', 'Falce'], []],
+            ['Ordis', ['Sunisa la garde', 'Sunisa the Guard', 'Sunisa la guardia'], []],
+          ],
           rules: ['7.3.1.a', '7.3.1.b', '7.3.1.c'].map((number) => {
             return [[[0, number]], '', text, questions, 0, []] as const;
           }),
@@ -166,6 +169,11 @@ describe('a name of one word that questions on rules say too', () => {
 
   test('names the card where no rule has the word', () => {
     expect(cardsOf('reaper and no token', asked)).toEqual(['reaper']);
+  });
+  test('names the card too where it is the first word of one name alone', () => {
+    const named = withQuestions(['sunisa and the guard beside a token']);
+    expect(cardsOf('sunisa and no token', named)).toEqual(['sunisa-the-guard']);
+    expect(cardsOf('guard and no token', named)).toEqual([]);
   });
   test('names none in another form, or where the rules have it', () => {
     expect(cardsOf('reapers and no token', asked)).toEqual([]);

@@ -64,13 +64,18 @@ export function cardNamesIn(
   };
 }
 
+/** Whether all names found are of one card, and the word is long enough to be no chance. */
+function isOfOne(found: readonly { readonly name: SoughtCardName }[], word: string): boolean {
+  return word.length > TELLING_LENGTH && new Set(found.map(({ name }) => name.id)).size === 1;
+}
+
 /**
  * Returns the cards that the words of a query name, from left to right: by all distinctive words of a
  * name, or by a part that few names share.
  *
  * @param namesWith the names of cards with a stem
  * @param isOrdinary whether a stem is an ordinary word, which alone does not name a card; fewer are where
- *   the word is all of a name, letter for letter
+ *   the word is all of a name, or the first of one, letter for letter
  */
 export function mentionedCards(
   words: readonly string[],
@@ -94,8 +99,10 @@ export function mentionedCards(
     const whole = fullest.filter(({ name, said }) => said.length === name.stems.length);
     const said = fullest[0]?.said ?? [];
     const least = whole.length > 0 ? NAME_LENGTH : TELLING_LENGTH;
-    const isName = whole.some(({ name, said: [place] }) => {
-      return name.words.length === 1 && name.words[0] === words[place!];
+    // A first word that no other card shares is mostly the name of somebody: "Sunisa".
+    const isName = fullest.some(({ name: { words: own }, said: [place] }) => {
+      const isExact = most === 1 && own[0] === words[place!];
+      return isExact && (own.length === 1 || isOfOne(fullest, words[place!]!));
     });
     const isTelling = said.some(
       (place) => words[place]!.length >= least && !isOrdinary(stems[place]!, isName),
