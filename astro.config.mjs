@@ -15,6 +15,7 @@ import { provenSite } from './src/site/hosting/proof/integration.ts';
 import { readSecurityContact } from './src/site/hosting/security-contact.ts';
 import { kitPage } from './src/site/kit/integration.ts';
 import { editionsOf, takeLists } from './src/site/offline/take-list.ts';
+import { filesOfImport, retriedImports } from './src/site/scripts/retried-imports.ts';
 
 /** The folder that the ingest wrote; another one can be built by naming it. */
 const content = process.env.CONTENT_DIR ?? 'content';
@@ -67,10 +68,12 @@ export default defineConfig({
       'import.meta.env.SITE_ISSUES': JSON.stringify(tracker ?? ''),
       'import.meta.env.SITE_VERSION': JSON.stringify(packageJson.version),
     },
+    plugins: [retriedImports()],
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       // Scripts of the page's own would each need a hash in its content policy.
       assetsInlineLimit: 0,
+      modulePreload: { resolveDependencies: filesOfImport },
       // Astro marks each MDX file with a directive that the bundler would warn of, file by file.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
