@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../rulebook/language.ts';
 import { rulings } from '../rulings.ts';
 import { placeOf, summaryOf, titleOf, versionsInWords } from './entry-words.ts';
-import { errata, errataAfter, errataOf, recordEntries, suspensionsOf } from './record.ts';
+import { errataAfter } from './errata-after.ts';
+import { errata, errataOf, recordEntries, suspensionsOf } from './record.ts';
 
 test('the newest entry comes first, and each has a place of its own', () => {
   const dates = recordEntries.map(({ date }) => date);

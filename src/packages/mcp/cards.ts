@@ -4,7 +4,7 @@ import type { Card } from '../../engine/index.ts';
 import { WORDINGS } from '../../languages/all-languages.ts';
 import { plainWords } from '../../languages/plain-words.ts';
 import { cardText, plainText } from '../../languages/say/card.ts';
-import { errataAfter } from '../../library/record/record.ts';
+import { errataAfter } from '../../library/record/errata-after.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { plainLetters } from '../../rulebook/plain-letters.ts';

@@ -19,7 +19,7 @@ const SAMPLE = 150;
  * The number of results that are compared. Further down, a question that is like the query may weigh a
  * little more or less: its other words are counted only in the records that were read.
  */
-const SHOWN = 6;
+const SHOWN = 5;
 
 function keysFor(text: string, lexicon: Lexicon): string[] {
   const hits = rankRecords(readQuery(text, lexicon, false), lexicon);
