@@ -84,7 +84,8 @@ function rangeOf(letters: Iterable<string>): string {
   return ranges.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-const blocks: string[] = [];
+/** The faces of each part. */
+const blocks: Record<'common' | 'rare', string[]> = { common: [], rare: [] };
 const parts = new Map<string, Uint8Array>();
 for (const { family, from, to, weight, display, axes } of faces) {
   // Pictures are drawn with all characters in one file.
@@ -97,7 +98,7 @@ for (const { family, from, to, weight, display, axes } of faces) {
     await cutFont(from, `${to}-${name}`, own.join(''), axes);
     // A browser asks the part that is declared last first, so the rare part alone lists its characters.
     const range = letters === RARE ? `\n  unicode-range: ${rangeOf(own)};` : '';
-    blocks.push(`@font-face {
+    blocks[name].push(`@font-face {
   font-family: ${family};
   src: url("./fonts/${to}-${name}.woff2") format("woff2");
   font-weight: ${weight};
@@ -108,8 +109,12 @@ for (const { family, from, to, weight, display, axes } of faces) {
 await cutFont(LITERATA, 'literata-bold', ALL, { wght: 680 });
 
 const css = `/* Written by scripts/fonts.ts. */
-${blocks.join('\n')}
+${blocks.common.join('\n')}
 /* System faces scaled to the widths and heights of the site's, so that nothing moves on arrival. */
 ${(await standInFaces(parts)).join('\n')}
 `;
+const rareCss = `/* Written by scripts/fonts.ts: letters that few pages have, after the first paint. */
+${blocks.rare.join('\n')}
+`;
 await writeFile(new URL('../src/styles/fonts.css', import.meta.url), css);
+await writeFile(new URL('../src/styles/rare-letters.css', import.meta.url), rareCss);

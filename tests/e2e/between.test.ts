@@ -61,7 +61,9 @@ test('what would happen with any card is set apart, and folded', async () => {
   const page = await open('/en/between/?a=spy-craft&b=achilles');
   const general = page.locator('details.general');
   await general.waitFor();
-  expect(await general.getByRole('heading').textContent()).toBe('What would happen with any card');
+  expect(await general.getByRole('heading', { level: 2 }).textContent()).toBe(
+    'What would happen with any card',
+  );
   expect(await general.locator('.meeting').first().isVisible()).toBe(false);
   expect(await page.locator('.situations > .meetings > .meeting').count()).toBeGreaterThan(0);
 });

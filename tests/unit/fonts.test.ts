@@ -6,7 +6,9 @@ import { convert } from 'fontverter';
 import { describe, expect, test } from 'vitest';
 
 const folder = resolve('src/styles');
-const css = readFileSync(join(folder, 'fonts.css'), 'utf8');
+const css = ['fonts.css', 'rare-letters.css']
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .join('\n');
 const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
   family: /font-family: ([^;]*);/.exec(face)![1]!,
   file: /url\("([^"]*)"\)/.exec(face)?.[1],

