@@ -59,6 +59,7 @@ test('a link that is pressed while a menu is open leads on, and Back from there 
   await page.goBack();
   await page.waitForURL('**/fr/5.0/6.1.e/');
   await page.waitForFunction(() => !history.state?.alteredCodexOpen);
+  await page.waitForLoadState('networkidle');
   // One more leaves the page, though the menu had an entry of its own.
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/fr/');

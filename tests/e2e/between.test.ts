@@ -58,7 +58,7 @@ test('on a phone the answer for two cards is in the first screen, with its board
 });
 
 test('what would happen with any card is set apart, and folded', async () => {
-  const page = await open('/en/between/?a=spy-craft&b=achilles');
+  const page = await open('/en/between/?a=banishing-gate&b=achilles');
   const general = page.locator('details.general');
   await general.waitFor();
   expect(await general.getByRole('heading', { level: 2 }).textContent()).toBe(
