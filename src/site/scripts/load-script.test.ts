@@ -44,6 +44,12 @@ test('an answer that says that a file is not there is a failure', async () => {
   await expect(loadWith(['_astro/gone.js'])).rejects.toThrow('gone.js answered 404');
 });
 
+test('where a service worker answers, a script is imported at once', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  expect(await loadWith(['_astro/a.js'])).toBe('imported');
+  expect(asked).toEqual([]);
+});
+
 test('an import that names no files is made at once', async () => {
   expect(await loadWith([])).toBe('imported');
   expect(asked).toEqual([]);

@@ -17,9 +17,18 @@ export async function loadScript<Module>(
   importScript: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const addresses = files.map((file) => new URL(BASE + file, location.href).href);
-  await Promise.all(addresses.map(awaitFile));
+  if (!hasOfflineCopy()) {
+    await Promise.all(files.map((file) => awaitFile(new URL(BASE + file, location.href).href)));
+  }
   return importScript();
+}
+
+/**
+ * Whether the service worker answers for this page: it has its own copies. A newer one would wait
+ * for the requests of a page that fetches its scripts.
+ */
+function hasOfflineCopy(): boolean {
+  return navigator.serviceWorker?.controller != null;
 }
 
 function awaitFile(address: string): Promise<void> {
