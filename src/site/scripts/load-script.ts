@@ -24,8 +24,8 @@ export async function loadScript<Module>(
 }
 
 /**
- * Whether the service worker answers for this page: it has its own copies. A newer one would wait
- * for the requests of a page that fetches its scripts.
+ * Whether the service worker answers for this page, from its own copies. Where a page fetches scripts
+ * while a reader takes a newer worker, that one may never start (Chromium 150, about one time in two).
  */
 function hasOfflineCopy(): boolean {
   return navigator.serviceWorker?.controller != null;
@@ -40,7 +40,7 @@ function awaitFile(address: string): Promise<void> {
   return coming;
 }
 
-/** Fetches a file, unless the browser has it from a script of the page. */
+/** Fetches a file, unless the page has loaded it already. */
 async function fetchFile(address: string): Promise<void> {
   const loaded = performance.getEntriesByName(address) as PerformanceResourceTiming[];
   if (loaded.some(({ responseStatus }) => responseStatus === 200)) return;
