@@ -17,18 +17,20 @@ export {
   STEP_BOUND,
 } from './advance.ts';
 export type * from './cards/ability.ts';
+export type { Card } from './cards/card.ts';
 export {
+  CARD_TYPES,
   DAILY_EFFECTS,
+  FACTIONS,
   KEYWORDS,
   PHASES,
+  RARITIES,
   SIDES,
   STATUSES,
   TERRAINS,
   TRIGGER_SYMBOLS,
   ZONES,
-} from './cards/ability.ts';
-export type { Card } from './cards/card.ts';
-export { CARD_TYPES, type CardType, FACTIONS, RARITIES } from './cards/vocabulary.ts';
+} from './cards/vocabulary.ts';
 export { advance, playOut, query } from './checked.ts';
 export type { Applied, Query } from './query.ts';
 export {

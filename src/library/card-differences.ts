@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { TERRAINS, type Terrain } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
+import { TERRAINS, type Terrain } from '../engine/cards/vocabulary.ts';
 import type { AbilityText, TextLine } from '../languages/say/card.ts';
 import type { Span } from '../languages/say/text.ts';
 

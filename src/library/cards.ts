@@ -1,5 +1,5 @@
-import { TERRAINS } from '../engine/cards/ability.ts';
 import type { Card } from '../engine/cards/card.ts';
+import { TERRAINS } from '../engine/cards/vocabulary.ts';
 import { WORDINGS } from '../languages/all-languages.ts';
 import { type AbilityText, cardText } from '../languages/say/card.ts';
 import type { Language } from '../rulebook/language.ts';

@@ -1,7 +1,7 @@
 /** The files of `data/lessons`, which the ingest checks and editors complete. */
 
 import { z } from 'zod';
-import { SIDES } from '../engine/cards/ability.ts';
+import { SIDES } from '../engine/cards/vocabulary.ts';
 import { inEveryLanguage } from '../rulebook/by-language.ts';
 import { markedText, schemaPath, slug } from '../rulebook/checked-text.ts';
 import type { Expectation } from './examples/example.ts';

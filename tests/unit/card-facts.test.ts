@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { allPrintings, arePrinted } from '../../scripts/cards/printed.ts';
-import { KEYWORDS } from '../../src/engine/cards/ability.ts';
 import type { Card } from '../../src/engine/cards/card.ts';
+import { KEYWORDS } from '../../src/engine/cards/vocabulary.ts';
 import { factsOf, versionsOf } from '../../src/languages/read/printing.ts';
 import { LANGUAGES } from '../../src/rulebook/language.ts';
 

@@ -1,7 +1,8 @@
 /** Finds the objects, regions or Expeditions that a passive ability changes, and their new values. */
 
-import { type PassiveRule, TERRAINS, type Terrain } from '../cards/ability.ts';
+import type { PassiveRule } from '../cards/ability.ts';
 import { abilitySet, type Keywords, type Traits } from '../cards/compile.ts';
+import { TERRAINS, type Terrain } from '../cards/vocabulary.ts';
 import type { Context } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';
 import { compiledOf } from '../state/lookup.ts';

@@ -2,7 +2,8 @@
  * Values of amounts, counted when they are needed. Numbers are integers; a missing one is 0 (1.1.6).
  */
 
-import { type Amount, type QuickActionSign, TERRAINS } from '../cards/ability.ts';
+import type { Amount } from '../cards/ability.ts';
+import { type QuickActionSign, TERRAINS } from '../cards/vocabulary.ts';
 import type { Context } from '../state/bindings.ts';
 import { namedIds } from '../state/context.ts';
 import type { Draft } from '../state/game.ts';

@@ -4,9 +4,10 @@
  * Markers come before everything else (3.2.1.e).
  */
 
-import { type Passive, TERRAINS, type Terrain } from '../cards/ability.ts';
+import type { Passive } from '../cards/ability.ts';
 import { isAltering, type Traits } from '../cards/compile.ts';
 import { couldMatter } from '../cards/sensitivity.ts';
+import { TERRAINS, type Terrain } from '../cards/vocabulary.ts';
 import { itemAt } from '../rules/require.ts';
 import { type Bindings, NO_BINDINGS } from '../state/bindings.ts';
 import type { Draft } from '../state/game.ts';

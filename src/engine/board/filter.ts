@@ -1,14 +1,14 @@
 /** Filters: which objects and cards a text means. */
 
+import type { Filter } from '../cards/ability.ts';
+import { isPaidBy } from '../cards/quick-action-sign.ts';
 import {
-  type Filter,
   type FilterType,
   type Place,
   type QuickActionSign,
   type Status,
   TERRAINS,
-} from '../cards/ability.ts';
-import { isPaidBy } from '../cards/quick-action-sign.ts';
+} from '../cards/vocabulary.ts';
 import { once } from '../rules/once.ts';
 import { requireValue } from '../rules/require.ts';
 import { becameOf, type Context } from '../state/bindings.ts';

@@ -47,5 +47,4 @@ export type {
 } from './reference.ts';
 export type { Create, PlayStep, Put, SpendCounters } from './step.ts';
 export type { Trigger } from './trigger.ts';
-export * from './vocabulary.ts';
-export { isWrapper } from './wrapper.ts';
+export type * from './vocabulary.ts';

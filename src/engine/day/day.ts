@@ -3,8 +3,8 @@
 import { reactionsOn } from '../board/abilities-at-work.ts';
 import { invalidateFacts } from '../board/characteristics.ts';
 import { openEntry, writeEntry } from '../board/tracing.ts';
-import { type DailyEffect, PHASES, type Phase } from '../cards/ability.ts';
 import { FACT } from '../cards/facts.ts';
+import { type DailyEffect, PHASES, type Phase } from '../cards/vocabulary.ts';
 import { checkVictory } from '../ending/victory.ts';
 import { unknownValue } from '../rules/error.ts';
 import { itemAt } from '../rules/require.ts';

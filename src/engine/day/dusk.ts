@@ -5,7 +5,8 @@ import { statisticOf, terrainsOfRegion, workingOf } from '../board/characteristi
 import { expeditionsOf, terrainsOf } from '../board/expedition.ts';
 import { bindsExpedition, type Obstacle, obstacleOfDefender } from '../board/possible.ts';
 import { everyPlayer, thingOf, whyNot, writeEntry } from '../board/tracing.ts';
-import { type Statistics, TERRAINS, type Terrain } from '../cards/ability.ts';
+import type { Statistics } from '../cards/ability.ts';
+import { TERRAINS, type Terrain } from '../cards/vocabulary.ts';
 import { concludeGame } from '../ending/victory.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';

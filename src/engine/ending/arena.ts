@@ -2,7 +2,7 @@
 
 import { invalidateWorking } from '../board/characteristics.ts';
 import { everyPlayer, writeEntry } from '../board/tracing.ts';
-import { TERRAINS } from '../cards/ability.ts';
+import { TERRAINS } from '../cards/vocabulary.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { Frame } from '../state/frame.ts';

@@ -5,7 +5,8 @@
 
 import { groundsOfWords, isByChance } from '../board/grounds.ts';
 import { thingOf, writeEntry } from '../board/tracing.ts';
-import { type Effect, isWrapper } from '../cards/ability.ts';
+import type { Effect } from '../cards/ability.ts';
+import { isWrapper } from '../cards/wrapper.ts';
 import { orbOwners, orbsChosenBy } from '../choices/orbs.ts';
 import { rulesIn } from '../rules/edition.ts';
 import { unknownValue } from '../rules/error.ts';

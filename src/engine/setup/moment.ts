@@ -1,7 +1,7 @@
 /** The moment at which the game of a position stands, as the agenda of what follows. */
 
-import { PHASES, type Phase } from '../cards/ability.ts';
 import { compileLibrary } from '../cards/compile.ts';
+import { PHASES, type Phase } from '../cards/vocabulary.ts';
 import { type EditionId, PROFILES } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import { itemAt } from '../rules/require.ts';

@@ -1,8 +1,8 @@
 /** Checks of the cards of a position: which may be in which zone, and with what. */
 
-import { SIDES, STATUSES, type Status } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { isTemple } from '../cards/temple.ts';
+import { SIDES, STATUSES, type Status } from '../cards/vocabulary.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';
 import type { PlayedFrom } from '../state/object.ts';

@@ -1,10 +1,11 @@
 /** Starting a game from a position (`position.ts`) instead of from decks. */
 
-import { type Ability, SIDES, TERRAINS, type Terrain } from '../cards/ability.ts';
+import type { Ability } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { givenAbilities, isSameAbility } from '../cards/gained-ability.ts';
 import { reactionOfName } from '../cards/reaction-of-name.ts';
 import { templeOf } from '../cards/temple.ts';
+import { SIDES, TERRAINS, type Terrain } from '../cards/vocabulary.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';
 import { once } from '../rules/once.ts';
 import { itemAt } from '../rules/require.ts';

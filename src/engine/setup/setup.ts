@@ -1,9 +1,9 @@
 /** Setting a game up (4.1.a to g). */
 
 import type { Terrain } from '../cards/ability.ts';
-import { TERRAINS } from '../cards/ability.ts';
 import type { Card } from '../cards/card.ts';
 import { placesIn } from '../cards/compile.ts';
+import { TERRAINS } from '../cards/vocabulary.ts';
 import type { EditionId } from '../rules/edition.ts';
 import { CANONICAL, EDITIONS } from '../rules/edition.ts';
 import { EngineError, textOfValue } from '../rules/error.ts';

@@ -1,4 +1,4 @@
-import { PHASES } from '../cards/ability.ts';
+import { PHASES } from '../cards/vocabulary.ts';
 import { itemAt } from '../rules/require.ts';
 import type { Game } from './game.ts';
 

@@ -9,7 +9,7 @@
  * and 2 and of 3 and 0. Teammates sit across from each other, so that both neighbours are opponents.
  */
 
-import { TERRAINS, type Terrain } from '../cards/ability.ts';
+import { TERRAINS, type Terrain } from '../cards/vocabulary.ts';
 import { once } from '../rules/once.ts';
 import { itemAt } from '../rules/require.ts';
 import type { RuleNumber } from '../rules/rule-number.ts';

@@ -6,8 +6,8 @@
 import { passiveConditionHolds } from '../board/abilities-at-work.ts';
 import { applyChange, changeOf } from '../board/alteration.ts';
 import { baseTraits } from '../board/characteristics.ts';
-import { TERRAINS } from '../cards/ability.ts';
 import type { Traits } from '../cards/compile.ts';
+import { TERRAINS } from '../cards/vocabulary.ts';
 import { itemAt, requireValue } from '../rules/require.ts';
 import type { Draft } from '../state/game.ts';
 import { objectAt } from '../state/lookup.ts';

@@ -1,6 +1,6 @@
 /** Patterns for the words of a lexicon, each in all its forms or by its code in databases. */
 
-import { KEYWORDS, type Keyword, STATUSES, type Status } from '../../engine/cards/ability.ts';
+import { KEYWORDS, type Keyword, STATUSES, type Status } from '../../engine/cards/vocabulary.ts';
 
 /** `['Endormi', 'Endormie']` of `asleep` as `endormi|endormie|@asleep`. */
 function anyOf(forms: readonly string[], id: string): string {

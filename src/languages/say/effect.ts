@@ -1,14 +1,14 @@
 /** Writes effects as sentences, whose order is the same in every language (6.5). */
 
-import {
-  type Cost,
-  type Effect,
-  type EffectMode,
-  type Instruction,
-  isWrapper,
-  type Step,
-  type Wrapper,
+import type {
+  Cost,
+  Effect,
+  EffectMode,
+  Instruction,
+  Step,
+  Wrapper,
 } from '../../engine/cards/ability.ts';
+import { isWrapper } from '../../engine/cards/wrapper.ts';
 import { withCapital } from './text.ts';
 import type { Mood, Wording, WordingContext } from './wording.ts';
 

@@ -1,6 +1,6 @@
 /** Says why something is not offered or does not happen, in the words of a language. */
 
-import { STATUSES, type Status } from '../../engine/cards/ability.ts';
+import { STATUSES, type Status } from '../../engine/cards/vocabulary.ts';
 import type { ManaLacking, Thing, WhyNot } from '../../engine/state/trace.ts';
 import type { PlayNames } from './play-names.ts';
 import type { PlayWords, Voice } from './teller.ts';

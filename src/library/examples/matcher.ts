@@ -1,6 +1,6 @@
 /** Finds the options that an answer in words means. Never by index: a script survives new options. */
 
-import { SIDES, STATUSES, TERRAINS } from '../../engine/cards/ability.ts';
+import { SIDES, STATUSES, TERRAINS } from '../../engine/cards/vocabulary.ts';
 import type { Answer, Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { DescribedChoice, ScriptChoice, ScriptedAnswer } from './example.ts';
 import type { AskedDecision, ScriptFault } from './problem.ts';

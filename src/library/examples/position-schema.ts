@@ -1,7 +1,7 @@
 /** The schema of positions, for examples and for shared links; in the small form that a phone loads. */
 
 import * as z from 'zod/mini';
-import { DAILY_EFFECTS, PHASES, SIDES, STATUSES, TERRAINS } from '../../engine/cards/ability.ts';
+import { DAILY_EFFECTS, PHASES, SIDES, STATUSES, TERRAINS } from '../../engine/cards/vocabulary.ts';
 import type {
   About,
   DescribedCard,

@@ -1,8 +1,8 @@
 /** The schema of example files; it refuses unknown fields. */
 
 import { z } from 'zod';
-import { SIDES, TERRAINS, ZONES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { SIDES, TERRAINS, ZONES } from '../../engine/cards/vocabulary.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { MODES } from '../../engine/state/mode.ts';
 import { inEveryLanguage } from '../../rulebook/by-language.ts';

@@ -1,6 +1,6 @@
 /** The facts about the end of a play that a question can ask, by key, to compare two ends. */
 
-import { TERRAINS } from '../../engine/cards/ability.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import { query } from '../../engine/query.ts';
 import type { DecisionKind } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';

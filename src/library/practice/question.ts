@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SIDES, STATUSES, ZONES } from '../../engine/cards/ability.ts';
+import { SIDES, STATUSES, ZONES } from '../../engine/cards/vocabulary.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { line, markedLine, playName } from '../../rulebook/checked-text.ts';
 import { citedRule } from '../examples/schema.ts';

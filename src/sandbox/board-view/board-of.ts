@@ -1,7 +1,7 @@
 /** The board of a game: asks the engine what is where, and arranges the answers for drawing. */
 
-import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/ability.ts';
 import { printedPlace } from '../../engine/cards/printed-place.ts';
+import { KEYWORDS, type Keyword, TERRAINS, type Terrain } from '../../engine/cards/vocabulary.ts';
 import { type BoardQuery, queryBoard } from '../../engine/query.ts';
 import { boundObjects } from '../../engine/state/bound-object.ts';
 import { dayAndPhase } from '../../engine/state/day-and-phase.ts';

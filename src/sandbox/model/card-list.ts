@@ -1,7 +1,7 @@
 /** The cards that free play can find, as its page loads them: what names and shows each in a list. */
 
-import { TERRAINS } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import { byEachLanguage } from '../../rulebook/by-language.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';

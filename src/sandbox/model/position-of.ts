@@ -4,13 +4,14 @@
  * position.
  */
 
-import { type Ability, SIDES, type Side } from '../../engine/cards/ability.ts';
+import type { Ability } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { givenAbilities, isSameAbility, placeOfGained } from '../../engine/cards/gained-ability.ts';
 import { reactionToJoining } from '../../engine/cards/joining.ts';
 import { printedPlace } from '../../engine/cards/printed-place.ts';
 import { isScout, SCOUT_KEY } from '../../engine/cards/scout.ts';
 import { isTemple } from '../../engine/cards/temple.ts';
+import { SIDES, type Side } from '../../engine/cards/vocabulary.ts';
 import { durationOf, type LastingStep, lastingSteps } from '../../engine/setup/emblems.ts';
 import { momentsOf } from '../../engine/setup/moment.ts';
 import type {

@@ -1,6 +1,6 @@
-import { SIDES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
 import { givenAbilities } from '../../engine/cards/gained-ability.ts';
+import { SIDES } from '../../engine/cards/vocabulary.ts';
 import { isAtWork } from '../../engine/state/object.ts';
 import { rowOf } from '../../languages/say/region-row.ts';
 import { withCapital } from '../../languages/say/text.ts';

@@ -1,4 +1,4 @@
-import { DAILY_EFFECTS, PHASES } from '../../engine/cards/ability.ts';
+import { DAILY_EFFECTS, PHASES } from '../../engine/cards/vocabulary.ts';
 import { EDITIONS } from '../../engine/rules/edition.ts';
 import { momentsOf } from '../../engine/setup/moment.ts';
 import type { Moment } from '../../engine/setup/position.ts';

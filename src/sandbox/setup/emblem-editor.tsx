@@ -1,5 +1,5 @@
-import { SIDES } from '../../engine/cards/ability.ts';
 import type { Card } from '../../engine/cards/card.ts';
+import { SIDES } from '../../engine/cards/vocabulary.ts';
 import type { Position } from '../../engine/setup/position.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';

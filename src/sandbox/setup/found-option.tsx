@@ -1,4 +1,4 @@
-import { TERRAINS } from '../../engine/cards/ability.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import { FACTION_NAMES } from '../../languages/lexicon.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';
 import { Icon } from '../elements/icon.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { TERRAINS } from '../../engine/cards/ability.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import { withCapital } from '../../languages/say/text.ts';
 import type { Words } from '../../languages/texts/sandbox.ts';
 import { Art } from '../board/art.tsx';

@@ -1,4 +1,4 @@
-import { SIDES, TERRAINS } from '../../engine/cards/ability.ts';
+import { SIDES, TERRAINS } from '../../engine/cards/vocabulary.ts';
 import type { MarkerPosition, TumultPosition } from '../../engine/setup/position.ts';
 import { FARTHEST, regionAt } from '../../engine/state/mode.ts';
 import type { FreeWords } from '../../languages/texts/free-play.ts';

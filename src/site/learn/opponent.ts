@@ -1,7 +1,7 @@
 /** The opponent of a first whole game: legal answers by chance, with a few plain preferences. */
 
 import { expeditionOf, regionOf } from '../../engine/board/expedition.ts';
-import { TERRAINS } from '../../engine/cards/ability.ts';
+import { TERRAINS } from '../../engine/cards/vocabulary.ts';
 import { query } from '../../engine/query.ts';
 import type { Answer, Decision, Option, OptionWhat } from '../../engine/state/decision.ts';
 import type { Game } from '../../engine/state/game.ts';

@@ -1,5 +1,5 @@
 import { address } from '../../addresses/address.ts';
-import { PHASES } from '../../engine/cards/ability.ts';
+import { PHASES } from '../../engine/cards/vocabulary.ts';
 import { withCapital } from '../../languages/say/text.ts';
 import { asSentence } from '../../languages/sentence.ts';
 import { lexicon } from '../../library/lexicon.ts';

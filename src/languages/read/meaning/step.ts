@@ -1,26 +1,26 @@
 /** Steps: actions of players, and changes of objects and Expeditions. */
 
-import {
-  type Ability,
-  type Amount,
-  type Duration,
-  type Effect,
-  type ExpeditionReference,
-  type Filter,
-  type Instruction,
-  isWrapper,
-  type ObjectReference,
-  type PassiveRule,
-  type PlayChange,
-  type PlayerReference,
-  type Put,
-  type QuickActionSign,
-  type RegionReference,
-  type Status,
-  type Step,
-  type Terrain,
-  type TriggerSymbol,
+import type {
+  Ability,
+  Amount,
+  Duration,
+  Effect,
+  ExpeditionReference,
+  Filter,
+  Instruction,
+  ObjectReference,
+  PassiveRule,
+  PlayChange,
+  PlayerReference,
+  Put,
+  QuickActionSign,
+  RegionReference,
+  Status,
+  Step,
+  Terrain,
+  TriggerSymbol,
 } from '../../../engine/cards/ability.ts';
+import { isWrapper } from '../../../engine/cards/wrapper.ts';
 import { type Described, DOER, filterAlone, playedFilter, withoutUndefined } from './described.ts';
 import { COUNTED, pickedObjects } from './reference.ts';
 
