@@ -7,18 +7,19 @@ import type { Language } from '../../src/rulebook/language.ts';
 import { nameCutter } from '../../src/rulebook/named-cards.ts';
 import { slugOf } from '../../src/rulebook/slug.ts';
 import { faceFacts } from '../../src/sandbox/model/face-facts.ts';
+import { printedName } from '../../src/sandbox/model/printed.ts';
 
-/** The most faces beside a text: more would be higher than it. */
+/** The most faces beside a text: more of them are taller than most texts. */
 const MOST = 2;
 
 /**
  * Draws the faces of the cards that a text names, each once.
  *
- * @param place tells the drawings from the others of the book
+ * @param place where the text is in the book, from which each drawing gets an id of its own
  */
 export type DrawFaces = (plain: string, place: string) => string;
 
-/** Returns what draws the faces of cards by their names in a language. */
+/** Returns a function that draws the faces of cards by their names in a language. */
 export function facesByName(
   { cards, terms }: Pick<Library, 'cards' | 'terms'>,
   lang: Language,
@@ -28,12 +29,10 @@ export function facesByName(
       .filter(({ language }) => language === lang)
       .map(({ forms }) => forms.singular.toLowerCase()),
   );
-  // Versions share a name. The last in this order is kept: the plainest, whose id is the name's.
+  // Versions share a name, and the last one stays in the map: the plainest, whose id is the name's.
   const isPlainest = ({ id, name }: Card) => id === slugOf(name.en);
   const inOrder = cards.toSorted((a, b) => Number(isPlainest(a)) - Number(isPlainest(b)));
-  const byName = new Map(
-    inOrder.map((card) => [(card.name[lang] ?? card.name.en).replaceAll("'", '’'), card]),
-  );
+  const byName = new Map(inOrder.map((card) => [printedName(card.name, lang), card]));
   const names = [...byName.keys()].filter((name) => !words.has(name.toLowerCase()));
   const cut = nameCutter(new Map(names.map((name) => [name, name])));
   return (plain, place) => {
@@ -48,7 +47,7 @@ export function facesByName(
   };
 }
 
-/** The colours of all faces: readers of books know no CSS variables. */
+/** Returns the styles of all faces, in flat colours: programs that show books lack CSS variables. */
 export function faceStyles(): string {
   return pictureFaceStyles([...FACTIONS, undefined]);
 }
