@@ -33,14 +33,14 @@ const SLOPES = [
   'M30 25.5 17 6v21.5c4-2.6 8.3-3.2 13-2z',
 ] as const;
 
-/** The size of a label beside the site's name, and the width that it has there. */
+/** How a label beside the site's name is set: its face, its size, and the width that it may have. */
 export const LABEL = { face: 'text', size: 28, width: INNER - 300 } as const;
 
 /** Returns the mark and the name of the site, with a label at the other end of the line. */
 export function siteImprint(y: number, label: string, measure: Measure): string {
   const [left, right] = SLOPES;
   const name: Lettering = { face: 'display', size: 38, fill: COLOURS.ink };
-  const labelled: Lettering = { face: 'text', size: 28, fill: COLOURS.quiet, anchor: 'end' };
+  const labelled: Lettering = { ...LABEL, fill: COLOURS.quiet, anchor: 'end' };
   const words = fitLine(label, LABEL, measure);
   return [
     `<g transform="translate(${MARGIN - 4} ${y - 38}) scale(1.5)"><path fill="${COLOURS.forest}" d="${left}"/><path fill="${COLOURS.rubric}" d="${right}"/></g>`,
