@@ -10,7 +10,7 @@ import { PLAY } from './switches/play.ts';
 import { SUPPLEMENT } from './switches/supplement.ts';
 import { WORD } from './switches/word.ts';
 
-/** Switches of rules that a player may not know. */
+/** Switches of rules that a player may have forgotten. */
 const FORGOTTEN: readonly Switch[] = [
   ...GAME,
   ...OBJECT,
@@ -20,8 +20,8 @@ const FORGOTTEN: readonly Switch[] = [
   ...EDITION_5,
 ];
 
-/** Mistakes of players, which make wrong answers of practice. */
+/** Rules that players forget or misread: the wrong answers of practice are made with them. */
 export const PLAYER_MISTAKES: readonly Switch[] = [...FORGOTTEN, ...MISREAD];
 
-/** Every rule that can be switched off, with how. */
+/** Every switch that takes a rule away. */
 export const SWITCHES: readonly Switch[] = [...GROUND, ...KNOWLEDGE, ...SUPPLEMENT, ...FORGOTTEN];

@@ -1,6 +1,6 @@
 /**
- * Rules that a player knows but reads otherwise than they are. They make wrong answers of practice only:
- * that a rule is at work is shown by the switches that take it away.
+ * Rules that a player knows, but misreads. These switches only make wrong answers of practice. Coverage
+ * does not count them: the switches that take a rule away show that the engine carries it out.
  */
 
 import { switchOff } from '../switch.ts';
