@@ -16,7 +16,7 @@ const folder = join(root, 'bench');
 /** The file with the figures of the last release. */
 const KEPT = join(folder, 'last-release.json');
 
-/** Builds the site from up to ten times the data, for an hour or so; it has no figure to keep. */
+/** Takes about an hour: it builds the site from up to ten times the data. It has no figure to keep. */
 const LONGEST = 'build';
 
 const all = readdirSync(folder)
@@ -28,7 +28,7 @@ const program = new Command('bench')
   .description('Measures, and marks what got worse since the last release.')
   .argument('[names...]', `benchmarks: ${all.join(' ')}`)
   .option('--release', 'keep the figures as those of the release that package.json names')
-  .option('--site <folder>', 'measure the site that is built there, and build none')
+  .option('--site <folder>', 'measure the site in this folder instead of building one')
   .parse();
 const { release: isRelease, site } = program.opts<{ release?: true; site?: string }>();
 const unknown = program.args.filter((name) => !all.includes(name));

@@ -29,8 +29,8 @@ const GRENZE = '@fontsource/grenze/files/grenze-latin-600-normal.woff2';
 const LITERATA = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 
 /**
- * A heading is short enough to break where its stand-in did, so that its face may come late. A text that
- * was painted is never set again: its lines could break elsewhere.
+ * Headings change to their own face also after they were painted: they are short, and their lines break
+ * in the same places. A text keeps the face in which it was first painted: its lines could break elsewhere.
  */
 const faces = [
   { family: 'Grenze', from: GRENZE, to: 'grenze', weight: 600, display: 'swap' },
@@ -84,7 +84,7 @@ function rangeOf(letters: Iterable<string>): string {
   return ranges.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
 }
 
-/** The faces of each part. */
+/** The `@font-face` rules of each part. */
 const blocks: Record<'common' | 'rare', string[]> = { common: [], rare: [] };
 const parts = new Map<string, Uint8Array>();
 for (const { family, from, to, weight, display, axes } of faces) {

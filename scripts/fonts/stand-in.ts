@@ -58,13 +58,13 @@ interface Metrics {
   readonly descent: number;
 }
 
-/** Figures of a heading: in a system face they are narrower beside its letters than in the site's. */
+/** Digits, which have a scale of their own: compared with its letters, those of a system face are narrower. */
 const FIGURES = { words: '0123456789', range: 'U+30-39' };
 
 /**
- * Returns the `@font-face` rules of all system faces, for text and for headings. Headings come in their
- * own face after they were painted; their numbers, which stand within texts too, are scaled for
- * themselves, so that no line breaks elsewhere then.
+ * Returns the `@font-face` rules of all system faces, for text and for headings. A heading may change to
+ * its own face after it was painted. The digits of this face, which also number rules within texts, have a
+ * scale of their own, so that lines still break in the same places.
  *
  * @param faces the site's faces by family, as they are sent
  */

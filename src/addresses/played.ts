@@ -1,5 +1,5 @@
 /**
- * The fragment that leads to the place where a page's example shows its rule or card. A file apart from
- * the addresses: every page needs this name, and none of the addresses before it is used.
+ * The fragment that leads to the place where a page's example shows its rule or card. It has a file of
+ * its own, because every page loads it: beside the addresses it would bring all of them along.
  */
 export const PLAYED = 'played';

@@ -22,9 +22,9 @@ export interface Drawn {
 }
 
 /**
- * Text on paper with a palette takes a third of the bytes that true colours take. Of this quality the
- * palette has 16 to 70 colours, and a picture looks as with 256. A number of colours would not do: those
- * above 16 are taken for 256, and pictures are larger by a quarter.
+ * Text on paper with a palette takes a third of the bytes that true colours take. With this quality the
+ * palette has 16 to 70 colours, and a picture looks as it does with 256. The option `colours` does not
+ * help: the library takes every number above 16 for 256, which makes pictures larger by a quarter.
  */
 const PALETTE = { palette: true, quality: 50, dither: 0, effort: 1, compressionLevel: 9 } as const;
 

@@ -133,10 +133,10 @@ export const FACTIONS = ['axiom', 'bravos', 'lyra', 'muna', 'ordis', 'yzmir'] as
 export type Faction = (typeof FACTIONS)[number];
 
 export const RARITIES = ['common', 'rare', 'exalted', 'unique'] as const;
-/** A rarity (2.2.5.a); older editions know no exalted cards. */
+/** A rarity (2.2.5.a); editions before 5.0 have no exalted cards. */
 export type Rarity = (typeof RARITIES)[number];
 
-/** The codes that cards print for their factions, as their references hold them. */
+/** Factions by the codes that are printed on cards, as part of a card's reference. */
 export const FACTION_CODES: Readonly<Record<string, Faction>> = {
   AX: 'axiom',
   BR: 'bravos',
