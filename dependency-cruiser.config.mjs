@@ -97,7 +97,8 @@ export default {
     ...order,
     {
       name: 'no-circles',
-      comment: 'Neither values nor types: a type lives in the module that owns its noun.',
+      comment:
+        'Types may not form one either: a type is in the module of the thing that it describes.',
       severity: 'error',
       from: { path: '^src/' },
       to: { circular: true },

@@ -11,7 +11,7 @@ export interface BuiltPage {
   readonly lang: string;
   readonly title: string;
   readonly canonical: string | null;
-  /** The same page in each language, by its code: as its head names them, or its language switch. */
+  /** The same page in each language, by its code, as its head or its language switch names it. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly meta: Readonly<Record<string, string>>;
   /** Its ids, which links can lead to. */

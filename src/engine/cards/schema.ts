@@ -79,7 +79,7 @@ export const cardSchema = z.strictObject({
   abilities: z.array(ability),
 });
 
-/** A card as the schema reads it; `card.ts` names it. */
+/** A card as the schema reads it. `card.ts`, which imports this file, calls it `Card`. */
 type ReadCard = Infer<typeof cardSchema>;
 
 /** Deeper trees than any card needs are refused before they can exhaust the stack. */

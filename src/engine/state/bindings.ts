@@ -94,6 +94,7 @@ export const NO_BINDINGS: Bindings = {
   targets: null,
 };
 
+/** The context of a text: the object with the ability, its controller, and what was named so far (7.2). */
 export interface Context {
   /** The object that "I" means, as an id; it may be gone (6.3.j). 0 for a rule of the game. */
   readonly me: number;

@@ -1,7 +1,4 @@
-/**
- * The context of a text: the object with the ability, its controller, and the objects named so far
- * (7.2).
- */
+/** Contexts of texts: how one begins, and the objects that a text refers to in it (7.2). */
 
 import type { ObjectReference } from '../cards/ability.ts';
 import { itemAt } from '../rules/require.ts';
