@@ -1,5 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Sizes of windows in which boards are looked at, from a phone to a large screen. */
+export const VIEWPORTS = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
 /** The first sandbox of a page, once it is live. */
 export async function liveSandbox(page: Page): Promise<Locator> {
   const sandbox = page.locator('.sandbox').first();
@@ -44,4 +53,15 @@ export async function pressKeys(page: Page, sandbox: Locator, ...keys: readonly 
 export async function chooseCard(sandbox: Locator, name: string): Promise<void> {
   await sandbox.locator('.press.option', { hasText: name }).click();
   await sandbox.locator('.card-choices .option-name').first().click();
+}
+
+/** Returns how many pixels of a board its room hides. */
+export function hiddenHeight(room: Locator): Promise<number> {
+  return room.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+}
+
+/** Returns how far below the upper edge of the window a part ends, in pixels. */
+export async function bottomOf(part: Locator): Promise<number> {
+  const { y, height } = (await part.boundingBox())!;
+  return y + height;
 }
