@@ -1,9 +1,13 @@
-/** Branches of a session: the lines that were played before, where they leave the line that is shown. */
+/** Finds the branches of a session: the other lines of play that were played in it. */
 
 import type { Answer } from '../../engine/state/decision.ts';
 import type { Branch, Session } from './session.ts';
 
-/** Returns the other lines from the same beginning, of each answer one: the first line, else the newest. */
+/**
+ * Returns the other lines from the same beginning, in the order of the decisions at which they separate
+ * from the shown line. Of several that give the same answer there, only one: the first line of the
+ * session, else the newest.
+ */
 export function branchesOf({ origin, run, past, future }: Session): readonly Branch[] {
   const newest = [...past, ...future].map((kept) => kept.run).reverse();
   const branches = new Map<string, Branch>();

@@ -50,11 +50,12 @@ interface Kept {
   readonly answered?: true;
 }
 
-/** Another line, and where it leaves the one that is shown. */
+/** Another line of play, with the decision at which it separates from the shown one. */
 export interface Branch {
   readonly run: Run;
-  /** The number of the decision that it answers otherwise. */
+  /** The piece that ends with that decision. */
   readonly piece: number;
+  /** The answer of the other line to that decision. */
   readonly answer: Answer;
   /** Whether it is the line that the session began with. */
   readonly isFirst: boolean;
@@ -76,7 +77,7 @@ export type SessionEvent =
   | { readonly do: 'answer'; readonly answer: Answer }
   | { readonly do: 'undo' | 'redo' | 'replay' | 'reset' | 'dismiss' }
   | { readonly do: 'look'; readonly viewer: Viewer }
-  /** Goes to another line, right after the answer in which it differs. */
+  /** Shows another line of play, from the first stop after the answer that differs. */
   | { readonly do: 'branch'; readonly branch: Branch }
   /** Plays from somewhere else. */
   | { readonly do: 'begin'; readonly beginning: RunBeginning; readonly answers: readonly Answer[] };
@@ -124,8 +125,10 @@ export function* reduceInSteps(engine: Engine, session: Session, event: Event): 
       return redoChange(session);
     case 'reset':
       return changeRun(session, session.origin);
-    case 'branch':
-      return changeRun(session, branchStart(event.branch));
+    case 'branch': {
+      const { run, piece } = event.branch;
+      return changeRun(session, { run, at: afterAnswer(run, piece) });
+    }
     case 'dismiss':
       return { ...session, notice: null };
     case 'begin':
@@ -170,17 +173,12 @@ function* answerStop(engine: Engine, session: Session, given: Answer): Steps<Ses
 
 function* answerRun(engine: Engine, until: Run, given: Answer): Steps<Kept> {
   const run = yield* extendInSteps(engine, until, given);
-  return { run, at: afterAnswer(run), answered: true };
+  return { run, at: afterAnswer(run, run.pieces.length - 2), answered: true };
 }
 
-/** Returns the first stop after the last answer. */
-function afterAnswer(run: Run): number {
-  return lastStop(stopsOf(run), run.pieces.length - 2) + 1;
-}
-
-/** Returns the stop of a branch at which what comes of its own answer begins. */
-function branchStart({ run, piece }: Branch): Kept {
-  return { run, at: lastStop(stopsOf(run), piece) + 1 };
+/** Returns the first stop after the answer to a decision, given by its piece. */
+function afterAnswer(run: Run, piece: number): number {
+  return lastStop(stopsOf(run), piece) + 1;
 }
 
 /** Changes the run; where the engine refuses, it only sets a notice. */

@@ -7,7 +7,7 @@ import { Sentence } from '../elements/sentence.tsx';
 import { branchesOf } from '../model/branches.ts';
 import type { Branch, Session } from '../model/session.ts';
 
-/** A decision in the timeline: how many options it has, and the lines that leave it by another. */
+/** A decision in the timeline: how many options it has, and the other lines of play that begin there. */
 export interface Fork {
   readonly options: number;
   readonly branches: readonly ForkBranch[];
@@ -15,7 +15,7 @@ export interface Fork {
 
 interface ForkBranch {
   readonly branch: Branch;
-  /** The options that were chosen there; none where nothing was. */
+  /** The options that the branch chose there, in words; empty where it chose none. */
   readonly chosen: readonly (readonly Span[])[];
 }
 
@@ -31,10 +31,11 @@ export function useForks(show: Show, session: Session | null): Forks {
 }
 
 function forksIn({ stops }: Show, branches: readonly Branch[]): Forks {
+  const byStop = Map.groupBy(branches, ({ piece }) => lastStopOf(stops, piece));
   const forks = new Map<number, Fork>();
   for (const [stop, { decision }] of stops.entries()) {
     if (!decision || decision.options.length < 2) continue;
-    const here = branches.filter(({ piece }) => lastStopOf(stops, piece) === stop);
+    const here = byStop.get(stop) ?? [];
     const told = here.map((branch) => ({ branch, chosen: chosenIn(decision, branch) }));
     forks.set(stop, { options: decision.options.length, branches: told });
   }
@@ -51,7 +52,7 @@ interface Props {
   follow: (branch: Branch) => void;
 }
 
-/** Draws the lines that leave a decision by another option, each a button that shows it. */
+/** Draws the other lines of play that begin at a decision, each as a button that shows it. */
 export function Branches({ fork, words, follow }: Props) {
   const { timeline, decision } = words;
   return (
