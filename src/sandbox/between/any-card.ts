@@ -1,4 +1,4 @@
-/** Tells what two cards do to each other from what one of them does to any card. */
+/** Separates what only two given cards do to each other from what one of them does to any card. */
 
 import type { Card } from '../../engine/cards/card.ts';
 import { deedOf, type EntryFact, factsOf } from './fact.ts';
@@ -6,8 +6,8 @@ import { type Rules, tryScene } from './play-scene.ts';
 import type { Pair, Scene } from './scene.ts';
 
 /**
- * Whether events of a scene with both cards happen too where one of them is any card of its type: it
- * has no abilities, and no sub-types that a text could be about.
+ * Whether the events of a scene with both cards also happen when one of the two is replaced by any card
+ * of its type: a card without abilities, and without sub-types that a text could be about.
  */
 export function happensToAnyCard(
   pair: Pair,
@@ -30,7 +30,7 @@ function withoutText({ subtypes: _, ...card }: Card): Card {
   return { ...card, abilities: [] };
 }
 
-/** A deed, with what is paid for it: Tough asks for more than any card does. */
+/** The key of a deed and of what is paid for it: a card with Tough costs more to choose than others. */
 function paidDeedOf(fact: EntryFact): string {
   const { entry } = fact;
   const paid = entry.kind === 'answer' ? entry.chosen.map(({ pays = 0 }) => pays) : [];

@@ -40,7 +40,7 @@ const MOST_ANSWERS = 40;
  *
  * @param way which of the ways it is played in, 0 for the first
  */
-export function playScene(
+function playScene(
   pair: Pair,
   scene: Scene,
   present: Present,

@@ -9,10 +9,11 @@ function runOf(answers: string, from = beginning): Run {
   const given = [...answers].map((digit): Answer => ({ options: [digit] }));
   return { beginning: from, answers: given, pieces: [] };
 }
-/** Returns the other lines of a session, each as `decision:answers`; the first one with a star. */
+/** Returns the other lines of a session, each as `piece:answers`; the first line has a star. */
 function otherLines(run: Run, origin: Run, past: readonly Run[], future: readonly Run[] = []) {
-  const kept = (each: Run) => ({ run: each, at: 0 });
-  const session = { run, origin: kept(origin), past: past.map(kept), future: future.map(kept) };
+  const keepRun = (each: Run) => ({ run: each, at: 0 });
+  const [before, after] = [past, future].map((runs) => runs.map(keepRun));
+  const session = { run, origin: keepRun(origin), past: before, future: after };
   return branchesOf(session as unknown as Session).map(
     ({ run: { answers }, piece, isFirst }) =>
       `${piece}:${answers.map(({ options }) => options).join('')}${isFirst ? '*' : ''}`,

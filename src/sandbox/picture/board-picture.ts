@@ -129,7 +129,7 @@ class Pen {
     const names = board.limbo.map(({ card }) => this.#name(card) ?? words.board.unknown);
     const limbo = names.length > 0 ? words.board.holds(words.zones.limbo, names.join(', ')) : null;
     const told = [day, phase, turn, limbo].filter(Boolean).join(' · ');
-    // A card in Limbo is on the picture in these words alone, whose turn it is on the board too.
+    // Only this line names a card in Limbo. Whose turn it is can also be seen on the board.
     const isWhole = this.#measure(told, LABEL.face, LABEL.size) <= LABEL.width;
     return isWhole || !limbo ? told : [day, phase, limbo].filter(Boolean).join(' · ');
   }

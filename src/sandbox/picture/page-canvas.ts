@@ -4,7 +4,7 @@ import text from '../../styles/fonts/literata.woff2?url';
 import bold from '../../styles/fonts/literata-bold.woff2?url';
 import { dataUrl } from './blob.ts';
 
-/** The files of the faces: pages have no bold one, and measured a picture's words too short. */
+/** The files of the faces. Pages have no bold one: with theirs, bold words would be measured too short. */
 const FILES: Readonly<Record<Face, string>> = { display, text, bold };
 
 /** Draws pictures in the browser as the build draws them. */

@@ -5,8 +5,8 @@ import { useSteady } from '../elements/use-same.ts';
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Steps with the arrow keys while nothing has the focus and the only board of the page is in view: who
- * watches need not press the board first.
+ * Steps with the arrow keys while nothing has the focus and the only board of the page is in view: the
+ * reader does not have to press the board first.
  */
 export function useArrows(
   root: RefObject<HTMLElement | null>,

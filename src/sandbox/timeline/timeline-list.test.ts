@@ -18,7 +18,7 @@ const lines = [
   makeLine(4, 3, { kind: 'decision' }),
 ];
 
-function timeline(
+function drawTimeline(
   at: number,
   current: number | null,
   live = true,
@@ -35,17 +35,16 @@ function timeline(
     isLit,
     differing: null,
     rules,
-    go: () => undefined,
+    ...unforked,
     forks,
-    follow: () => undefined,
   };
   return renderToString(h(Timeline, props));
 }
 
 describe('a timeline', () => {
   test('is plain text before it is live, and buttons then', () => {
-    expect(timeline(0, null, false)).not.toContain('<button');
-    expect(timeline(0, null).match(/<button/g)).toHaveLength(4);
+    expect(drawTimeline(0, null, false)).not.toContain('<button');
+    expect(drawTimeline(0, null).match(/<button/g)).toHaveLength(4);
   });
 
   test('leads from the name of a card to its page, beside the button of the line', () => {
@@ -73,19 +72,19 @@ describe('a timeline', () => {
   });
 
   test('tells what is to come from what has been', () => {
-    expect(timeline(1, 1).match(/to-come/g)).toHaveLength(2);
-    expect(timeline(0, null).match(/to-come/g)).toHaveLength(4);
-    expect(timeline(3, 4)).not.toContain('to-come');
+    expect(drawTimeline(1, 1).match(/to-come/g)).toHaveLength(2);
+    expect(drawTimeline(0, null).match(/to-come/g)).toHaveLength(4);
+    expect(drawTimeline(3, 4)).not.toContain('to-come');
   });
 
   test('marks the line of the moment, also one inside another', () => {
-    expect(timeline(1, 2).match(/aria-current="step"/g)).toHaveLength(1);
-    expect(timeline(1, 2)).toMatch(/aria-current="step"><button[^>]*>5 × line 2/);
+    expect(drawTimeline(1, 2).match(/aria-current="step"/g)).toHaveLength(1);
+    expect(drawTimeline(1, 2)).toMatch(/aria-current="step"><button[^>]*>5 × line 2/);
   });
 
   test('marks where the rule read is at work, and what happens at once', () => {
-    expect(timeline(0, null)).toContain(`aria-label="${words.timeline.lit}"`);
-    expect(timeline(0, null)).toContain(words.timeline.actions(4));
+    expect(drawTimeline(0, null)).toContain(`aria-label="${words.timeline.lit}"`);
+    expect(drawTimeline(0, null)).toContain(words.timeline.actions(4));
   });
 });
 
@@ -95,13 +94,13 @@ describe('a decision in a timeline', () => {
   const forks: Forks = new Map([[3, { options: 3, branches: [{ branch, chosen }] }]]);
 
   test('says how many options there are, and leads to the line that was left', () => {
-    const drawn = timeline(0, null, true, forks);
+    const drawn = drawTimeline(0, null, true, forks);
     expect(drawn).toContain(words.decision.options(3));
     expect(drawn).toContain(`${words.timeline.mainLine}:</b> play Kappa`);
   });
 
   test('is a plain line before the timeline is live', () => {
-    expect(timeline(0, null, false, forks)).not.toContain(words.decision.options(3));
+    expect(drawTimeline(0, null, false, forks)).not.toContain(words.decision.options(3));
   });
 });
 

@@ -180,8 +180,9 @@ interface Searched extends Props {
 }
 
 /**
- * The situations found so far, and how far the search has come. What any card would do in the place of
- * one of the two is folded, and waits until the search is over: it would be pushed down.
+ * The situations found so far, and how far the search has come. Those that are the same with any card in
+ * the place of one of the two are folded. They are drawn only when the search is over, because each new
+ * situation above would push them down.
  */
 function Situations(props: Searched & { stop: () => void; again: () => void }) {
   const { texts, search, stop, again } = props;
@@ -191,7 +192,7 @@ function Situations(props: Searched & { stop: () => void; again: () => void }) {
   const { own = [], general = [] } = Object.groupBy(meetings, ({ isGeneral }) =>
     isGeneral ? 'general' : 'own',
   );
-  const items = (some: readonly Meeting[]) =>
+  const meetingItems = (some: readonly Meeting[]) =>
     some.map((meeting) => (
       <MeetingItem
         key={JSON.stringify([meeting.scene, meeting.played.answers])}
@@ -232,13 +233,13 @@ function Situations(props: Searched & { stop: () => void; again: () => void }) {
           </>
         )}
       </div>
-      <ol class="meetings">{items(own)}</ol>
+      <ol class="meetings">{meetingItems(own)}</ol>
       {is === 'done' && general.length > 0 && (
         <details class="general" open={own.length === 0}>
           <summary>
             <h2>{texts.general}</h2> <span class="count">{general.length}</span>
           </summary>
-          <ol class="meetings">{items(general)}</ol>
+          <ol class="meetings">{meetingItems(general)}</ol>
         </details>
       )}
     </section>

@@ -156,8 +156,8 @@ export function GamePlayer(props: GameProps) {
 }
 
 /**
- * Moves the focus to what comes next: the first choice of a decision, else what pauses the play. A press
- * elsewhere, as in the trace, keeps it.
+ * Moves the focus to what is used next: the first option of a decision, else the button that pauses the
+ * play. A focus that the reader has set elsewhere, as in the trace, stays there.
  */
 function useNextFocus(
   told: RefObject<HTMLElement | null>,
