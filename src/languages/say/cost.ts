@@ -10,6 +10,12 @@ export function manaOrAmount(value: Amount, context: WordingContext): string {
   return typeof value === 'number' ? manaMark(value) : amountWords(value, context);
 }
 
+/** Returns the function that adds the least that a card costs, if there is one: ", but never below {mana:1}". */
+export function createMinimum(words: string) {
+  return (min: Amount | undefined, context: WordingContext): string =>
+    min === undefined ? '' : `, ${words} ${manaOrAmount(min, context)}`;
+}
+
 interface CostWords {
   /** Whether each part of a cost begins with a capital, as in "{exhaust}, Spend 3 …". */
   readonly capitals: boolean;

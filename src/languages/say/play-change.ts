@@ -20,8 +20,8 @@ interface PlayChangeWords<Who extends Played> {
   readonly less: string;
   readonly more: string;
   readonly forEach: string;
-  /** ", but never below {mana:1}". */
-  readonly atLeast: (mana: string) => string;
+  /** ", but never below {mana:1}"; empty if there is no minimum. */
+  readonly minimum: (min: Amount | undefined, context: WordingContext) => string;
   readonly free: (who: Who) => string;
   /** " if played from hand". */
   readonly from: (place: 'hand' | 'reserve', who: Who) => string;
@@ -38,10 +38,9 @@ export function createPlayChanges<Who extends Played>(words: PlayChangeWords<Who
   const clauseOf = (value: PlayChange, who: Who, context: WordingContext): string => {
     const verb = (of: keyof typeof words.verbs) => words.verbs[of][who.me ? 0 : who.plural ? 2 : 1];
     if ('cost' in value) {
-      const least = value.min === undefined ? '' : words.atLeast(manaOrAmount(value.min, context));
       const each = words.perEach(value.by, context);
       const by = each === null ? manaOrAmount(value.by, context) : manaMark(1);
-      return `${verb('cost')} ${by} ${words[value.cost]}${perThing(each)}${least}`;
+      return `${verb('cost')} ${by} ${words[value.cost]}${perThing(each)}${words.minimum(value.min, context)}`;
     }
     if ('free' in value) return `${verb('be')} ${words.free(who)}`;
     const from = 'ifFrom' in value && value.ifFrom ? words.from(value.ifFrom, who) : '';

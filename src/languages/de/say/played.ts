@@ -1,7 +1,7 @@
 /** Effects on cards being played, in German: their costs, gains and losses. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createMinimum, manaOrAmount } from '../../say/cost.ts';
 import { cheaperBy, type PassiveRuleOf } from '../../say/passive.ts';
 import type { StepOf } from '../../say/step.ts';
 import { manaMark } from '../../say/text.ts';
@@ -34,6 +34,9 @@ export const WHEN = {
   'this-day': 'an diesem Tag',
 } as const;
 
+/** ", aber mindestens {mana:1}". */
+export const minimumWords = createMinimum('aber mindestens');
+
 /** The verb of a change and its words: "kosten", "{mana:1} weniger". */
 function changeWords(
   value: PlayChange,
@@ -42,8 +45,7 @@ function changeWords(
 ): readonly [verb: string, words: string] {
   if ('cost' in value) {
     const more = value.cost === 'less' ? 'weniger' : 'mehr';
-    const min =
-      value.min === undefined ? '' : `, aber mindestens ${manaOrAmount(value.min, context)}`;
+    const min = minimumWords(value.min, context);
     const each = perEach(value.by, context);
     if (each !== null) return ['kosten', `${manaMark(1)} ${more} pro ${each}${min}`];
     if (typeof value.by === 'number') return ['kosten', `${manaMark(value.by)} ${more}${min}`];
@@ -153,8 +155,7 @@ export function whenPlayed(rule: PassiveRuleOf<'played'>, context: WordingContex
   if (cheaper !== null) {
     const { from: _, expedition: __, ...filter } = rule.card;
     const cards = nounPhrase(filter, true, context, { grammar: 'acc' });
-    const min =
-      cheaper.min === undefined ? '' : `, aber mindestens ${manaOrAmount(cheaper.min, context)}`;
+    const min = minimumWords(cheaper.min, context);
     const less = manaOrAmount(cheaper.by, context);
     return mainClause('du', 'spielst', `${cards} für ${less} weniger${min}`);
   }

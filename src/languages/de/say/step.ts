@@ -18,7 +18,7 @@ import { arrangedSentence, TAIL } from './clause.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
-import { nextCardClause, WHEN } from './played.ts';
+import { minimumWords, nextCardClause, WHEN } from './played.ts';
 import { playerClause } from './player-verb.ts';
 import { everyPhrase, objectPhrase, possessiveStem } from './reference.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
@@ -256,8 +256,7 @@ function moveExpedition(
 function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const verb = value.do === 'rush' ? RUSH : 'spielen';
   const into = value.in ? ` in ${expedition(value.in, context, 'dat').text}` : '';
-  const floor =
-    value.min === undefined ? '' : `, aber mindestens ${manaOrAmount(value.min, context)}`;
+  const floor = minimumWords(value.min, context);
   const less = value.less === undefined ? '' : ` für ${manaOrAmount(value.less, context)} weniger`;
   const paid = value.forHandCost ? `, wobei du die ${COST.hand} zahlen darfst` : '';
   if (value.what === undefined)

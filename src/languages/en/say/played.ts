@@ -1,7 +1,7 @@
 /** Effects on cards being played, in English: their costs, gains and losses. */
 
 import type { PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createMinimum, manaOrAmount } from '../../say/cost.ts';
 import { mayPay } from '../../say/effect.ts';
 import type { PassiveRuleOf } from '../../say/passive.ts';
 import { createPlayChanges } from '../../say/play-change.ts';
@@ -11,6 +11,9 @@ import { perEach } from './amount.ts';
 import { nounPhrase, PLACED, playerPhrase, RELATION, withinExpedition } from './selection.ts';
 import { playerDoes } from './trigger.ts';
 import { counterPhrase, joinList, STATUS } from './words.ts';
+
+/** ", but never below {mana:1}". */
+export const minimumWords = createMinimum('but never below');
 
 /** "gains 1 boost and costs 1 less": what happens to a card being played. */
 const changeClauses = createPlayChanges({
@@ -24,7 +27,7 @@ const changeClauses = createPlayChanges({
   less: 'less',
   more: 'more',
   forEach: 'for each',
-  atLeast: (mana) => `, but never below ${mana}`,
+  minimum: minimumWords,
   free: () => 'free',
   from: (place) => ` if played from ${place === 'hand' ? 'hand' : 'Reserve'}`,
   abilities: (symbol, one, { me, plural }) =>

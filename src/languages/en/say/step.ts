@@ -12,7 +12,7 @@ import { changeClause, gainedCounters, gainedStatuses } from './change.ts';
 import { expedition, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
-import { nextCardClause, WHEN } from './played.ts';
+import { minimumWords, nextCardClause, WHEN } from './played.ts';
 import { objectPhrase } from './reference.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase } from './selection.ts';
 import { createClause } from './token.ts';
@@ -176,8 +176,7 @@ function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: Wordi
       ? ''
       : ` ${objectPhrase(asPlayed(value.what), context, 'object').text}`;
   const into = value.in ? ` in ${expedition(value.in, context).text}` : '';
-  const floor =
-    value.min === undefined ? '' : `, but never below ${manaOrAmount(value.min, context)}`;
+  const floor = minimumWords(value.min, context);
   const less =
     value.less === undefined ? '' : ` for ${manaOrAmount(value.less, context)} less${floor}`;
   const play = playerVerb(value, rush ? termMark('rush', 'Rush') : 'play', mood, context);

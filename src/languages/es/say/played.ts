@@ -1,7 +1,7 @@
 /** Effects on cards being played, in Spanish: their costs, gains and losses. */
 
 import type { PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createMinimum, manaOrAmount } from '../../say/cost.ts';
 import { mayPay } from '../../say/effect.ts';
 import { cheaperBy, type PassiveRuleOf, type Subject } from '../../say/passive.ts';
 import { createPlayChanges } from '../../say/play-change.ts';
@@ -28,12 +28,7 @@ export const WHEN = {
 } as const;
 
 /** ", hasta un mínimo de {mana:1}". */
-export function minimumWords(
-  min: Parameters<typeof manaOrAmount>[0] | undefined,
-  context: WordingContext,
-): string {
-  return min === undefined ? '' : `, hasta un mínimo de ${manaOrAmount(min, context)}`;
-}
+export const minimumWords = createMinimum('hasta un mínimo de');
 
 /** "gana 1 potenciador y cuesta {mana:1} menos": what happens to a card being played. */
 const changeClauses = createPlayChanges<Subject>({
@@ -47,7 +42,7 @@ const changeClauses = createPlayChanges<Subject>({
   less: 'menos',
   more: 'más',
   forEach: 'por cada',
-  atLeast: (mana) => `, hasta un mínimo de ${mana}`,
+  minimum: minimumWords,
   free: () => 'sin coste',
   from: (place, { me, plural, gender }) =>
     ` si ${me ? 'me' : `${gender === 'f' ? 'la' : 'lo'}${plural ? 's' : ''}`} juegas desde ${place === 'hand' ? 'la mano' : 'la reserva'}`,

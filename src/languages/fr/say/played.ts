@@ -2,7 +2,7 @@
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
 import type { Gender } from '../../lexicon.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createMinimum, manaOrAmount } from '../../say/cost.ts';
 import { mayPay } from '../../say/effect.ts';
 import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
 import { createPlayChanges } from '../../say/play-change.ts';
@@ -40,6 +40,9 @@ export const WHEN = {
   'this-day': 'ce Jour',
 } as const;
 
+/** ", jusqu’à un minimum de {mana:1}". */
+export const minimumWords = createMinimum('jusqu’à un minimum de');
+
 function cardPlayed(gender: Gender, plural: boolean): Played {
   return { me: false, plural, gender };
 }
@@ -56,7 +59,7 @@ const changeClauses = createPlayChanges<Played>({
   less: 'de moins',
   more: 'de plus',
   forEach: 'pour chaque',
-  atLeast: (mana) => `, jusqu’à un minimum de ${mana}`,
+  minimum: minimumWords,
   free: ({ gender, plural }) => agreeAdjective('gratuit', gender, plural),
   from: (place, { me, plural }) =>
     ` si ${me ? 'ma' : plural ? 'leur' : 'sa'} carte vient de ${place === 'hand' ? 'la main' : 'la Réserve'}`,
@@ -115,11 +118,10 @@ function cheaperCards(
 ): string {
   const origin = from ? `de votre ${from === 'hand' ? 'main' : 'Réserve'}` : '';
   const cards = nounPhrase(filter, true, context, origin);
-  const least = min === undefined ? '' : `, jusqu’à un minimum de ${manaOrAmount(min, context)}`;
   const only = baseCost
     ? ` si leur Coût de Base est ${bounds(baseCost, (of) => manaOrAmount(of, context))}`
     : '';
-  return `vous pouvez jouer les ${cards}${into} pour ${manaOrAmount(by, context)} de moins${least}${only}`;
+  return `vous pouvez jouer les ${cards}${into} pour ${manaOrAmount(by, context)} de moins${minimumWords(min, context)}${only}`;
 }
 
 /** The rule of a card being played. */

@@ -1,7 +1,7 @@
 /** Effects on cards being played, in Italian: their costs, gains and losses. */
 
 import type { PlayChange, PlayedFilter, PlayerReference } from '../../../engine/cards/ability.ts';
-import { manaOrAmount } from '../../say/cost.ts';
+import { createMinimum, manaOrAmount } from '../../say/cost.ts';
 import { mayPay } from '../../say/effect.ts';
 import type { PassiveRuleOf, Subject } from '../../say/passive.ts';
 import { createPlayChanges } from '../../say/play-change.ts';
@@ -36,6 +36,9 @@ export const WHEN = {
   'this-day': 'in questa giornata',
 } as const;
 
+/** ", fino a un minimo di {mana:1}". */
+export const minimumWords = createMinimum('fino a un minimo di');
+
 /** "ottiene 1 rinforzo e costa {mana:1} in meno": what happens to a card being played. */
 const changeClauses = createPlayChanges<Subject>({
   verbs: {
@@ -48,7 +51,7 @@ const changeClauses = createPlayChanges<Subject>({
   less: 'in meno',
   more: 'in più',
   forEach: 'per ogni',
-  atLeast: (mana) => `, fino a un minimo di ${mana}`,
+  minimum: minimumWords,
   free: () => 'gratis',
   from: (place, { me, plural }) =>
     ` se ${me ? 'vengo' : plural ? 'vengono' : 'viene'} ${place === 'hand' ? 'dalla mano' : 'dalla Riserva'}`,
@@ -118,11 +121,10 @@ function cheaperCards(
 ): string {
   const origin = from ? `dalla tua ${from === 'hand' ? 'mano' : 'Riserva'}` : '';
   const cards = withDefinite(nounPhrase(filter, true, context, origin), genderOf(filter), true);
-  const least = min === undefined ? '' : `, fino a un minimo di ${manaOrAmount(min, context)}`;
   const only = baseCost
     ? ` se il loro ${COST.base} è ${costBounds(baseCost, (of) => manaOrAmount(of, context))}`
     : '';
-  return `puoi giocare ${cards}${into} per ${manaOrAmount(by, context)} in meno${least}${only}`;
+  return `puoi giocare ${cards}${into} per ${manaOrAmount(by, context)} in meno${minimumWords(min, context)}${only}`;
 }
 
 /** The rule of a card being played. */

@@ -13,7 +13,7 @@ import { changeClause, gainedCounters, gainedStatuses } from './change.ts';
 import { expedition, regionCount, regionPhrase } from './expedition.ts';
 import { describeMove } from './move.ts';
 import { passiveStatement } from './passive.ts';
-import { nextCardClause, WHEN } from './played.ts';
+import { minimumWords, nextCardClause, WHEN } from './played.ts';
 import { does, doing } from './player-verb.ts';
 import { everyPhrase, objectPhrase, tonicPronoun } from './reference.ts';
 import { indefinitePhrase, nounPhrase, playerPhrase, zoneWithOwner } from './selection.ts';
@@ -212,8 +212,7 @@ function moveExpedition(
 function describePlay(value: StepOf<'play' | 'rush'>, mood: Mood, context: WordingContext): string {
   const word = value.do === 'rush' ? termMark('rush', 'Incalzare') : 'giocare';
   const into = value.in ? ` ${withPreposition('in', expedition(value.in, context).text)}` : '';
-  const floor =
-    value.min === undefined ? '' : `, fino a un minimo di ${manaOrAmount(value.min, context)}`;
+  const floor = minimumWords(value.min, context);
   const less =
     value.less === undefined ? '' : ` per ${manaOrAmount(value.less, context)} in meno${floor}`;
   const paid = value.forHandCost ? `, pagando a scelta il ${COST.hand}` : '';
