@@ -39,11 +39,14 @@ export interface ConceptForm {
   readonly stems: readonly string[];
 }
 
-/** The words of a text, as stems, each with a weight, which is higher for those that fewer questions have. */
+/** The words of a text, as stems, with weights, which are higher for words that fewer questions have. */
 export interface WeighedWords {
   readonly stems: readonly string[];
+  /** The weight of the word at each place; 0 where the text has said it before. */
   readonly weights: readonly number[];
-  /** The sum of the weights of all its words and pairs of neighbours, each once. */
+  /** The weight of the word at each place with the one before it; 0 where the text has said both so before. */
+  readonly pairWeights: readonly number[];
+  /** The sum of all these weights. */
   readonly weight: number;
 }
 
@@ -54,6 +57,7 @@ export interface Lexicon {
   /** Whether it has all records, not only those of the first part. */
   readonly isWhole: boolean;
   readonly postings: ReadonlyMap<string, Postings>;
+  /** The number of questions that all records answer together. */
   readonly questionCount: number;
   /** All folded words that stand in records or in a term's forms. */
   readonly words: ReadonlySet<string>;
@@ -81,18 +85,6 @@ export interface Lexicon {
   currentRule(number: string): SearchRecord | undefined;
   /** Returns the record with a key, of any edition. */
   recordOf(key: string): SearchRecord | undefined;
-}
-
-/** Whether the pair of a word and the one before it is the first such pair of a text. */
-export function isFirstPair(stems: readonly string[], place: number): boolean {
-  for (
-    let at = stems.indexOf(stems[place]!);
-    at < place;
-    at = stems.indexOf(stems[place]!, at + 1)
-  ) {
-    if (stems[at - 1] === stems[place - 1]) return false;
-  }
-  return true;
 }
 
 /** Returns the stem that stands for a term among the stems of a text. */

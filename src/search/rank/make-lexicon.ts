@@ -13,7 +13,6 @@ import {
   type AskedQuestion,
   type ConceptForm,
   conceptStem,
-  isFirstPair,
   keysOf,
   type Lexicon,
   type WeighedWords,
@@ -231,14 +230,21 @@ function weighingReader(
   });
   return (text) => {
     const stems = foldedWords(text).map((word) => stem(word, language));
-    const weights = stems.map(weightOf);
-    const weight = stems.reduce((sum, one, place) => {
-      const own = stems.indexOf(one) === place ? weights[place]! : 0;
-      const pair = isFirstPair(stems, place) ? (weights[place - 1] ?? 0) + weights[place]! : 0;
-      return sum + own + pair;
-    }, 0);
-    return { stems, weights, weight };
+    const each = stems.map(weightOf);
+    const weights = each.map((own, place) => (stems.indexOf(stems[place]!) === place ? own : 0));
+    const pairWeights = each.map((own, place) =>
+      isFirstPair(stems, place) ? (each[place - 1] ?? 0) + own : 0,
+    );
+    const weight = weights.reduce((sum, own, place) => sum + own + pairWeights[place]!, 0);
+    return { stems, weights, pairWeights, weight };
   };
+}
+
+/** Whether a text has not said the word at a place after the same word before. */
+function isFirstPair(stems: readonly string[], place: number): boolean {
+  const isSame = (one: string, at: number) =>
+    one === stems[place] && stems[at - 1] === stems[place - 1];
+  return stems.findIndex(isSame) === place;
 }
 
 function sectionsOf(records: readonly SearchRecord[]): number[] {

@@ -1,7 +1,7 @@
 /** Scores the first hits again: by whole phrases of their questions, and by words close together. */
 import { RANKING } from './constants.ts';
 import { byScore, type Hit } from './hit.ts';
-import { type AskedQuestion, isFirstPair, type Lexicon, type WeighedWords } from './lexicon.ts';
+import type { AskedQuestion, Lexicon, WeighedWords } from './lexicon.ts';
 import type { ReadQuery } from './query.ts';
 import type { WordGroup } from './word-groups.ts';
 
@@ -28,22 +28,21 @@ export function phrasedFirst(
   const wanted = wantedPhrases(lexicon.weighedWordsOf(words.join(' ')));
   const power = RANKING.alikePower;
   const { records } = lexicon.content;
-  const first = new Set(hits.slice(0, MOST_RESCORED).map(({ record }) => record));
-  const alike = new Map<number, number>();
+  const sums = new Map(hits.slice(0, MOST_RESCORED).map(({ record }) => [record, 0]));
   for (const { record: place, place: at } of matched) {
     const record = records[place]!;
-    if (!first.has(record)) continue;
+    const sum = sums.get(record);
+    if (sum === undefined) continue;
     const question = lexicon.weighedWordsOf(record.questions[at]!);
-    alike.set(place, (alike.get(place) ?? 0) + likenessOf(wanted, question) ** power);
+    sums.set(record, sum + likenessOf(wanted, question) ** power);
   }
-  const sums = new Map(Array.from(alike, ([place, sum]) => [records[place]!, sum]));
   return rescoreHits(hits, ({ record, score }) => {
-    const sum = sums.get(record) ?? 0;
+    const sum = sums.get(record)!;
     return score + asked * RANKING.phrased * RANKING.prior[record.kind] * sum ** (1 / power);
   });
 }
 
-/** The words of a query, and for each the words that follow one in it; '' is before the first. */
+/** The words of a query, and for each word those that follow it in the query; '' is before the first. */
 interface WantedPhrases {
   readonly words: ReadonlySet<string>;
   readonly after: ReadonlyMap<string, ReadonlySet<string>>;
@@ -60,16 +59,17 @@ function wantedPhrases({ stems, weight }: WeighedWords): WantedPhrases {
 }
 
 /** Returns how much of their words and pairs of neighbours a query and a text have in common: 0 to 1. */
-function likenessOf(wanted: WantedPhrases, { stems, weights, weight }: WeighedWords): number {
+function likenessOf(wanted: WantedPhrases, said: WeighedWords): number {
+  const { stems, weights, pairWeights } = said;
   let common = 0;
   for (let place = 0; place < stems.length; place++) {
     const one = stems[place]!;
     if (!wanted.words.has(one)) continue;
-    if (stems.indexOf(one) === place) common += weights[place]!;
+    common += weights[place]!;
     const isPair = wanted.after.get(stems[place - 1] ?? '')?.has(one);
-    if (isPair && isFirstPair(stems, place)) common += (weights[place - 1] ?? 0) + weights[place]!;
+    if (isPair) common += pairWeights[place]!;
   }
-  return (2 * common) / (wanted.weight + weight);
+  return (2 * common) / (wanted.weight + said.weight);
 }
 
 /** Lifts, among the first hits, those whose text has the words close together. */
