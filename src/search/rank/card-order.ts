@@ -5,7 +5,6 @@ import type { ResultKind, SearchRecord } from '../index/record.ts';
 import { RANKING } from './constants.ts';
 import type { Hit } from './hit.ts';
 import { type Lexicon, termsOfCards } from './lexicon.ts';
-import { shareBesideCards } from './matches.ts';
 import { cardsNamedBy, cardsSpokenOf } from './named.ts';
 import type { WordGroup } from './word-groups.ts';
 
@@ -14,7 +13,7 @@ const CARD_PLACE = 3;
 /** If a query names more cards than this, none of their pages is lifted. */
 const MOST_LIFTED = 2;
 
-/** The least share of a query, besides the names of cards, of a rule beside the page of a card. */
+/** The least share of a query, apart from names of cards, in a rule that is shown with a card's page. */
 const LEAST_BESIDE = 0.3;
 
 /** Records that say how the game works. */
@@ -38,10 +37,13 @@ export function cardsFirst(hits: readonly Hit[], spoken: ReadonlyMap<string, num
  * Lifts the pages of the cards that a query names to the last places of the first results. The page of a
  * card that is certainly meant leads, unless what is on the card, or a rule of the supplement, is the best
  * answer; a rule that has nearly all of the query leads to it.
+ *
+ * @param besideCards the share of the query, apart from names of cards, that the record at a place has
  */
 export function withCardsAmongFirst(
   hits: readonly Hit[],
   groups: readonly WordGroup[],
+  besideCards: (place: number) => number,
   lexicon: Lexicon,
 ): Hit[] {
   const cards = cardsNamedBy(groups);
@@ -51,7 +53,7 @@ export function withCardsAmongFirst(
   const others = hits.filter((hit) => !late.includes(hit));
   const first = CARD_PLACE - late.length;
   const lifted = [...others.slice(0, first), ...late, ...others.slice(first)];
-  const lead = leadOnCard(lifted, groups, lexicon);
+  const lead = leadOnCard(lifted, groups, besideCards, lexicon);
   if (!lead) return lifted;
   const below = lifted.filter(({ record }) => record !== lead.record);
   const asked = groups.reduce((sum, { weight }) => sum + weight, 0);
@@ -83,17 +85,18 @@ const OF_SITE: ReadonlySet<ResultKind> = new Set(['page', 'unanswered']);
 function leadOnCard(
   hits: readonly Hit[],
   groups: readonly WordGroup[],
+  besideCards: (place: number) => number,
   lexicon: Lexicon,
 ): Hit | undefined {
   const certain = new Set(groups.flatMap(({ isCertain, cards }) => (isCertain ? cards : [])));
   const page = hits.find(({ record: { kind, id } }) => kind === 'card' && certain.has(id));
   const [best] = hits;
-  if (!page || !best || page === best)
-    return page && withFitting(page, hits, certain, groups, lexicon);
+  if (!page || !best) return undefined;
   const { record } = best;
   const spoken = new Set(cardsSpokenOf(groups).keys());
-  if (isOn(spoken, record) || OF_SITE.has(record.kind) || isOfSupplement(record)) return undefined;
-  return withFitting(page, hits, certain, groups, lexicon);
+  const isBetter = isOn(spoken, record) || OF_SITE.has(record.kind) || isOfSupplement(record);
+  if (page !== best && isBetter) return undefined;
+  return withFitting(page, hits, certain, besideCards, lexicon);
 }
 
 function isOfSupplement({ kind, title }: SearchRecord): boolean {
@@ -102,17 +105,16 @@ function isOfSupplement({ kind, title }: SearchRecord): boolean {
 
 /**
  * Adds to the page of a card the ruling or rule that it shows too: the best of those on the card or of the
- * terms in its text, or the best other answer if that fits badly. What has nothing of the query besides the
- * card's name, and the terms in its text, says no more than the card itself.
+ * terms in its text, or the best other answer if that fits badly. A rule that has little of the query
+ * besides the card's name says no more than the card itself: others are preferred.
  */
 function withFitting(
   page: Hit,
   hits: readonly Hit[],
   cards: ReadonlySet<string>,
-  groups: readonly WordGroup[],
+  besideCards: (place: number) => number,
   lexicon: Lexicon,
 ): Hit {
-  const besideCards = shareBesideCards(groups, lexicon);
   const { records } = lexicon.content;
   const saysMore = ({ record }: Hit) => besideCards(records.indexOf(record)) >= LEAST_BESIDE;
   const terms = termsOfCards([...cards], lexicon);

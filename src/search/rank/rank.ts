@@ -92,7 +92,7 @@ export function rankRecords(
   if (isOnlyCards) return cardsFirst(ordered, spoken);
   const isOfCards = (record: SearchRecord) =>
     likelihoodOf(record, spoken) > 0 || onCards.has(records.indexOf(record));
-  const lifted = withCardsAmongFirst(ordered, groups, lexicon);
+  const lifted = withCardsAmongFirst(ordered, groups, besideCards, lexicon);
   const shown = withNextAnswer(entriesBeforePage(lifted, isOfCards), groups);
   return withComparedTerms(shown, query, lexicon);
 }
