@@ -4,6 +4,7 @@ import { readIndex } from './index/read.ts';
 import { INDEX } from './rank/testing/test-index.ts';
 import { resultOf } from './result.ts';
 
+const marker = new WordMarker([], [], 'en');
 const said = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('');
 
 test('the first result shows the whole of what fits as well, and says which that is', () => {
@@ -12,7 +13,7 @@ test('the first result shows the whole of what fits as well, and says which that
   const fitting = [{ ...other!, remarks: ['It is nobody else’s.'] }];
   const hit = { record: rule!, score: 1, share: 1, question: null, fitting };
   const shownOf = (isFirst: boolean) => {
-    const { beside, shows } = resultOf(hit, new WordMarker([], [], 'en'), 'en', editions, isFirst);
+    const { beside, shows } = resultOf(hit, { marker, language: 'en', editions }, isFirst);
     return [...beside.map(({ title, text }) => [title, said(text)]), ...shows];
   };
   expect(shownOf(true)).toEqual([
@@ -29,7 +30,7 @@ test('the first result shows the remarks on its rule, the others do not', () => 
   const record = { ...rule, remarks: ['It never reaches Reserve.', 'It stays.'] };
   const hit = { record, score: 1, share: 1, question: null };
   const shownOf = (isFirst: boolean) => {
-    const result = resultOf(hit, new WordMarker([], [], 'en'), 'en', editions, isFirst);
+    const result = resultOf(hit, { marker, language: 'en', editions }, isFirst);
     return [result.excerpt, ...result.beside.map(({ text }) => text)].map(said);
   };
   expect(shownOf(true)).toEqual([rule.text, 'It never reaches Reserve.', 'It stays.']);
@@ -41,6 +42,6 @@ test('what a named card prints comes before another rule, which it may change', 
   const [rule, other] = records.filter(({ kind }) => kind === 'rule');
   const cards = [{ id: 'owl', name: 'Owl', text: 'I stay.' }];
   const hit = { record: rule!, score: 1, share: 1, question: null, fitting: [other!], cards };
-  const { beside } = resultOf(hit, new WordMarker([], [], 'en'), 'en', editions, true);
+  const { beside } = resultOf(hit, { marker, language: 'en', editions }, true);
   expect(beside.map(({ title }) => title)).toEqual(['Owl', other!.title]);
 });

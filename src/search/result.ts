@@ -103,7 +103,7 @@ function numberIn({ numbers }: SearchRecord, edition: string): Numbered {
 }
 
 /** What all results of a query share. */
-interface Shown {
+export interface ResultContext {
   readonly marker: WordMarker;
   readonly language: Language;
   /** All editions, the current one first. */
@@ -113,37 +113,34 @@ interface Shown {
 /**
  * Returns a hit as a list shows it.
  *
- * @param editions all editions, the current one first
  * @param isFirst whether it is the first result, read as the answer: it shows whole sentences, and what
  *   belongs to them
  * @param decides the sentence that decides the query; null if there is none
  */
 export function resultOf(
   hit: Hit,
-  marker: WordMarker,
-  language: Language,
-  editions: readonly string[],
+  context: ResultContext,
   isFirst = false,
   decides: string | null = null,
 ): SearchResult {
-  const result = new FoundResult(hit, { marker, language, editions }, isFirst);
+  const result = new FoundResult(hit, context, isFirst);
   if (decides !== null) result.decides = decides;
   return result;
 }
 
 /**
- * A hit as a list shows it. A query finds hundreds of records, of which few are shown: all that is shown of
- * one is read from it when it is drawn.
+ * A hit as a list shows it. A query finds hundreds of records, of which few are drawn: what a result shows
+ * is made when it is read.
  */
 class FoundResult implements SearchResult {
   readonly #hit: Hit;
-  readonly #of: Shown;
+  readonly #context: ResultContext;
   readonly #isFirst: boolean;
   decides?: string;
 
-  constructor(hit: Hit, of: Shown, isFirst: boolean) {
+  constructor(hit: Hit, context: ResultContext, isFirst: boolean) {
     this.#hit = hit;
-    this.#of = of;
+    this.#context = context;
     this.#isFirst = isFirst;
   }
 
@@ -165,18 +162,18 @@ class FoundResult implements SearchResult {
 
   get title(): readonly TextPiece[] {
     const { number } = this.#own ?? {};
-    const { marker } = this.#of;
+    const { marker } = this.#context;
     return number ? [{ text: number, found: false }] : marker.mark(this.#hit.record.title);
   }
 
   get question(): readonly TextPiece[] {
     const { question, record } = this.#hit;
-    return question && question !== record.title ? this.#of.marker.mark(question) : [];
+    return question && question !== record.title ? this.#context.marker.mark(question) : [];
   }
 
   get excerpt(): readonly TextPiece[] {
     const { kind, text } = this.#hit.record;
-    const { marker } = this.#of;
+    const { marker } = this.#context;
     // A cut text of a card could lack the name of its version.
     if (kind === 'card') return marker.mark(text);
     return this.#isFirst ? marker.answer(text) : marker.excerpt(text);
@@ -197,7 +194,7 @@ class FoundResult implements SearchResult {
     if (!this.#isFirst) return [];
     const { fitting = [], cards = [] } = this.#hit;
     const others = fitting.map((one) => this.#urlOf(one));
-    return [...others, ...cards.map(({ id }) => address.card(this.#of.language, id))];
+    return [...others, ...cards.map(({ id }) => address.card(this.#context.language, id))];
   }
 
   get watch(): string {
@@ -218,27 +215,27 @@ class FoundResult implements SearchResult {
 
   get editions(): readonly string[] {
     const { numbers } = this.#hit.record;
-    return this.#own ? numbers.map((one) => one.edition) : this.#of.editions;
+    return this.#own ? numbers.map((one) => one.edition) : this.#context.editions;
   }
 
   get older(): string {
     const own = this.#own;
-    return own && own.edition !== this.#of.editions[0] ? own.edition : '';
+    return own && own.edition !== this.#context.editions[0] ? own.edition : '';
   }
 
   /** Its number in the current edition, or in the newest that has it; null for what has no number. */
   get #own(): Numbered | null {
     const { record } = this.#hit;
     const isNumbered = record.numbers.length > 0 && record.kind !== 'article';
-    return isNumbered ? numberIn(record, this.#of.editions[0]!) : null;
+    return isNumbered ? numberIn(record, this.#context.editions[0]!) : null;
   }
 
   #urlOf(record: SearchRecord): string {
-    return urlOf(record, this.#of.language, this.#of.editions[0]!);
+    return urlOf(record, this.#context.language, this.#context.editions[0]!);
   }
 
   #besideOf(one: SearchRecord): TextBeside[] {
-    const text = this.#of.marker.answer(one.text);
+    const text = this.#context.marker.answer(one.text);
     return [{ title: one.title, section: sectionOf(one), text }, ...this.#remarksOn(one)];
   }
 
@@ -246,7 +243,7 @@ class FoundResult implements SearchResult {
     return remarks.map((one) => ({
       title: '',
       section: '',
-      text: this.#of.marker.answer(one),
+      text: this.#context.marker.answer(one),
     }));
   }
 }

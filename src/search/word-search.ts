@@ -118,7 +118,11 @@ async function searchIn(
   );
   const { content } = own;
   const { concepts, editions } = content;
-  const marker = new WordMarker(read.groups, concepts, language);
+  const context = {
+    marker: new WordMarker(read.groups, concepts, language),
+    language,
+    editions,
+  };
   const showsTexts = own.isWhole && asksAboutCards(read);
   const texts = showsTexts ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
   const pair = pairIn(text, read, own);
@@ -129,7 +133,7 @@ async function searchIn(
     const said =
       isFirst && !pair ? withNamedTexts(hit, read, texts, (id) => cardName(id, own)) : hit;
     const shown = withCardText(said, texts);
-    return resultOf(shown, marker, language, editions, isFirst, isFirst ? decides : null);
+    return resultOf(shown, context, isFirst, isFirst ? decides : null);
   });
   const withPage = pair ? withPair(found, ordered, pair, own, texts) : found;
   const results = await withCell(withPage, ordered[0], read, own, (lang) => from.grid(lang));
