@@ -114,6 +114,3 @@ export const record = {
   yes: 'yes',
   no: 'no',
 };
-
-/** The kinds of entries of the record. */
-export type RecordKind = 'answer' | 'erratum' | 'suspension' | 'end' | 'format';
