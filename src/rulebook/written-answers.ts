@@ -27,18 +27,20 @@ const countedAs = z.strictObject({
   answer,
 });
 
-const said = z.strictObject({
-  rule: rule.describe('The rule of the current edition that answers, of several sentences mostly.'),
-  on: z.array(slug).describe('The ids of terms: the question has one of them, or any if none is.'),
-  says: inEveryLanguage(line).describe('What the rule comes to, in a sentence or two.'),
+const summary = z.strictObject({
+  rule: rule.describe('The rule of the current edition that answers, mostly of several sentences.'),
+  on: z
+    .array(slug)
+    .describe('The ids of terms: the question names one of them. Empty for any other question.'),
+  says: inEveryLanguage(line).describe('What the rule says to them, in a sentence or two.'),
 });
 
 /**
  * `data/answers.json`: whether one thing counts as another, in a sentence that decides; and what a rule
- * comes to for those who ask about it.
+ * says to those who ask about a part of it, in short.
  */
 export const writtenAnswersSchema = z
-  .array(z.union([countedAs, said]))
+  .array(z.union([countedAs, summary]))
   .meta({ title: 'Answers', description: 'Sentences that decide what players ask.' });
 
 export type WrittenAnswers = z.infer<typeof writtenAnswersSchema>;

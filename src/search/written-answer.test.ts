@@ -89,12 +89,12 @@ test.each(['resupply draw', 'do i draw when i resupply', 'does resupply count as
   },
 );
 
-test('a rule that leads says what it comes to, for the term that is asked about', () => {
+test('the first rule is summed up for the term that is asked about', () => {
   expect(decide('is the turn over if I passed').decides).toMatch(/has passed takes no more turns/);
   expect(decide('does the turn end if a card is played').decides).toMatch(/^One card a turn\./);
 });
 
-test('a rule says nothing to its own words alone, or to what no rule answers', () => {
+test('a rule is not summed up for one word alone, or where no rule answers', () => {
   expect(decide('turn').decides).toBeNull();
   const text = 'is the turn over if I passed';
   const query = readQuery(text, lexicon, true);

@@ -1,6 +1,6 @@
 /**
- * Answers with a written sentence: whether one thing counts as another, yes or no, and why; or what the rule
- * that leads comes to, where it says much else besides.
+ * Answers with a written sentence. It says whether one thing counts as another, yes or no, and why; or it
+ * sums up the first rule for those who ask about a part of it.
  */
 import written from '../../data/answers.json' with { type: 'json' };
 import { QUERY_WORDS } from '../languages/all-languages.ts';
@@ -17,15 +17,15 @@ interface CountedAs {
   readonly answer: InLanguages;
 }
 
-interface SaidOfRule {
+interface RuleSummary {
   readonly rule: string;
   readonly on: readonly string[];
   readonly says: InLanguages;
 }
 
-const all: readonly (CountedAs | SaidOfRule)[] = written;
+const all: readonly (CountedAs | RuleSummary)[] = written;
 const answers = all.filter((one) => 'asks' in one);
-const sayings = all.filter((one) => 'says' in one);
+const summaries = all.filter((one) => 'says' in one);
 
 /** The hits of a query, and the sentence that decides it; null if none is written. */
 export interface Decided {
@@ -35,10 +35,10 @@ export interface Decided {
 
 /**
  * Returns the hits of a question whether one thing counts as another with the deciding rule first, and
- * the sentence that answers it. Other hits stay as they are; a sentence may say what their first comes to.
+ * the sentence that answers it. The hits of other queries stay as they are; a sentence may sum up the first.
  *
  * @param text the question as it was typed
- * @param isUnanswered whether no rule answers it: then what leads is only near
+ * @param isUnanswered whether no rule answers it: then the first hit is only near, and is not summed up
  */
 export function withDecidingRule(
   text: string,
@@ -57,7 +57,7 @@ export function withDecidingRule(
   const isWhole = others.length <= 1 && asksWhetherSame(text, language);
   const rule = found && isWhole ? lexicon.currentRule(found.rules[0]!) : undefined;
   if (!found || !rule) {
-    return { hits, decides: isUnanswered ? null : sayingOn(hits, groups, terms, lexicon) };
+    return { hits, decides: isUnanswered ? null : summaryOf(hits, groups, terms, lexicon) };
   }
   const own = hits.find(({ record }) => record === rule);
   const lead: Hit = own ?? { record: rule, score: hits[0]?.score ?? 1, share: 1, question: null };
@@ -68,10 +68,10 @@ export function withDecidingRule(
 }
 
 /**
- * Returns what the rule that leads comes to, for the terms that are asked about or else for any; null if
- * nothing is written, or if the query names a card, which may say something else.
+ * Returns the sentence that sums up the first hit for a term that is asked about, or else for a query like
+ * one of its questions; null if none is written, or if the query names a card, whose text may change it.
  */
-function sayingOn(
+function summaryOf(
   hits: readonly Hit[],
   groups: ReadQuery['groups'],
   terms: ReadonlySet<string>,
@@ -79,7 +79,7 @@ function sayingOn(
 ): string | null {
   const [best] = hits;
   if (!best || groups.length < 2 || groups.some(({ cards }) => cards.length > 0)) return null;
-  const own = sayings.filter(({ rule }) => lexicon.currentRule(rule) === best.record);
+  const own = summaries.filter(({ rule }) => lexicon.currentRule(rule) === best.record);
   const found =
     own.find(({ on }) => on.some((id) => terms.has(id))) ??
     own.find(({ on }) => on.length === 0 && best.question !== null);

@@ -5,16 +5,16 @@ const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const BEGINS_IN_WORD = /^[\p{L}\p{N}]/u;
 
 /**
- * Returns a text in lower case of the same length. "İ" alone would become two characters; "ı" stands
- * for it, which is no letter of any form either.
+ * Returns a text in lower case, with each letter at its place. Only "İ" would become two characters: it
+ * becomes "ı", because no form has either letter.
  */
 function lowerCase(text: string): string {
   return text.replaceAll('İ', 'ı').toLowerCase();
 }
 
 /**
- * Returns where a form first stands in a text as whole words, or -1. A pattern for each of the many
- * forms would take longer to compile than all texts take to search.
+ * Returns the place of a form in a text, the first that is not inside a longer word; -1 if there is none.
+ * Compiling a pattern for each of the many forms would take longer than searching all texts.
  */
 function findWhole(form: string, lower: string): number {
   let at = lower.indexOf(form);

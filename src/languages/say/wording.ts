@@ -148,7 +148,7 @@ export interface WordingContext {
   readonly named: Map<string, Referent>;
   /** The player meant by "they", until named once; then null. */
   introduce: PlayerReference | null;
-  /** Whether a mode of a list is being printed, which can hold no list of its own. */
+  /** Whether a mode of a list is being printed: a table of a die in it is said as sentences. */
   inMode: boolean;
   /** Whether the next mention of "they" is "that player". */
   thatPlayer: boolean;

@@ -1,9 +1,9 @@
 import type { SceneSaid, SpotName } from '../../sandbox/between/scene.ts';
 
-/** A place without whose it is: `reserve` of both `own-reserve` and `their-reserve`. */
+/** A place without its player: `reserve` for both `own-reserve` and `their-reserve`. */
 type Place<Spot = SpotName> = Spot extends `${'own' | 'their'}-${infer Of}` ? Of : Spot;
 
-/** For each place, the clause that says that a card is in that of a player: "X is in Y’s Reserve". */
+/** The clause for each place, from the card and the player whose place it is: "X is in Y’s Reserve". */
 export type ScenePlaces = Readonly<
   Record<Place & string, (other: string, whose: string) => string>
 >;

@@ -57,7 +57,7 @@ export function chooseQuestions(
     const best = withPairs([...end.facts.keys()].flatMap(ask), ask)
       .sort((a, b) => interest(b) - interest(a) || a.about.localeCompare(b.about))
       .slice(0, MOST_OF_A_PLAY);
-    return withoutEvenOdds(best);
+    return preferMoreAnswers(best);
   });
   return keepWorthAsking(found, isAboutPlay);
 }
@@ -91,8 +91,8 @@ function withPairs(
   });
 }
 
-/** The questions of a play: those with two answers only where there are no others. */
-function withoutEvenOdds(questions: readonly PracticeQuestion[]): readonly PracticeQuestion[] {
+/** Leaves out the questions of a play that have only two answers, if it has better ones. */
+function preferMoreAnswers(questions: readonly PracticeQuestion[]): readonly PracticeQuestion[] {
   const better = questions.filter(({ wrong }) => wrong.length >= ENOUGH_WRONG);
   return better.length > 0 ? better : questions;
 }

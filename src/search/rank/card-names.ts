@@ -64,8 +64,8 @@ export function cardNamesIn(
   };
 }
 
-/** Whether all names found are of one card, and the word is long enough to be no chance. */
-function isOfOne(found: readonly { readonly name: SoughtCardName }[], word: string): boolean {
+/** Whether only names of one card were found, by a word that is too long for a mere chance. */
+function isOfOneCard(found: readonly { readonly name: SoughtCardName }[], word: string): boolean {
   return word.length > TELLING_LENGTH && new Set(found.map(({ name }) => name.id)).size === 1;
 }
 
@@ -74,8 +74,8 @@ function isOfOne(found: readonly { readonly name: SoughtCardName }[], word: stri
  * name, or by a part that few names share.
  *
  * @param namesWith the names of cards with a stem
- * @param isOrdinary whether a stem is an ordinary word, which alone does not name a card; fewer are where
- *   the word is all of a name, or the first of one, letter for letter
+ * @param isOrdinary whether a stem is an ordinary word, which alone does not name a card; `isName` says
+ *   that the word is exactly a name, or the first word of one: then fewer words are ordinary
  */
 export function mentionedCards(
   words: readonly string[],
@@ -102,7 +102,7 @@ export function mentionedCards(
     // A first word that no other card shares is mostly the name of somebody: "Sunisa".
     const isName = fullest.some(({ name: { words: own }, said: [place] }) => {
       const isExact = most === 1 && own[0] === words[place!];
-      return isExact && (own.length === 1 || isOfOne(fullest, words[place!]!));
+      return isExact && (own.length === 1 || isOfOneCard(fullest, words[place!]!));
     });
     const isTelling = said.some(
       (place) => words[place]!.length >= least && !isOrdinary(stems[place]!, isName),

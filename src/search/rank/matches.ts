@@ -98,10 +98,10 @@ function bestOf(alternatives: readonly Alternative[], lexicon: Lexicon): Map<num
   return best;
 }
 
-/** The questions that have words of a query, and for each how much of it that has, by weight. */
+/** The questions that have words of a query, and how much of the query each has, by weight. */
 interface MatchedQuestions {
   readonly questions: readonly AskedQuestion[];
-  /** By the place of a question among all of the index: a map would be slower for thousands of them. */
+  /** By the id of a question: for thousands of them a map would be slower. */
   readonly has: Float64Array;
 }
 

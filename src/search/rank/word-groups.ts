@@ -96,7 +96,7 @@ export function groupsOf(words: readonly QueryWord[], lexicon: Lexicon) {
 
 /** A stem in more texts or questions of the book than this is an ordinary word, not a card's name. */
 const ORDINARY = 2;
-/** A card's whole name that no text of the book has is its name still, if so many questions say it. */
+/** A name that no text of the book says names its card although questions of so many records say it. */
 const MOST_ASKED = 12;
 
 /** Returns the cards that words name. */
