@@ -1,6 +1,7 @@
 import { CANONICAL } from '../../engine/rules/edition.ts';
 import { nearestIds } from '../../rulebook/nearest.ts';
 import { parentOf } from '../../rulebook/number.ts';
+import type { WrittenAnswers } from '../../rulebook/written-answers.ts';
 import type { ProblemPlace, Problems } from '../problem.ts';
 import type { Collection } from '../read/collection.ts';
 import type { KnownRules } from './known-rules.ts';
@@ -54,32 +55,38 @@ export function checkAnswers(
   const ids = terms.map(({ id }) => id);
   const seen = new Set<string>();
   for (const [i, one] of answers.value.entries()) {
-    const key = 'asks' in one ? 'asks' : 'on';
-    const named = 'asks' in one ? one.asks : one.on;
+    const { field, named, cited, asked } = partsOf(one);
     for (const [at, id] of named.entries()) {
       if (ids.includes(id)) continue;
       problems.error(
         'unknown-term',
-        answers.json.place([i, key, at]),
+        answers.json.place([i, field, at]),
         `there is no term ${JSON.stringify(id)}`,
         `Correct it (${nearestIds(id, ids).join(', ')} are near), or take the answer out.`,
       );
     }
-    const asked = [...('asks' in one ? [] : [one.rule]), ...[...named].sort()].join(' ');
     if (seen.size === seen.add(asked).size) {
       problems.error(
         'duplicate',
-        answers.json.place([i, key]),
+        answers.json.place([i, field]),
         `${asked} is answered twice`,
         'Take one of the two out.',
       );
     }
-    const numbers = 'asks' in one ? one.rules : [one.rule];
-    for (const [at, number] of numbers.entries()) {
-      const place = 'asks' in one ? [i, 'rules', at] : [i, 'rule'];
-      rules.check(number, CANONICAL, answers.json.place(place), 'the answer', problems);
+    for (const { number, place } of cited) {
+      rules.check(number, CANONICAL, answers.json.place([i, ...place]), 'the answer', problems);
     }
   }
+}
+
+/** Returns the terms and rules that a written answer names, and what it answers, alike for both kinds. */
+function partsOf(one: WrittenAnswers[number]) {
+  if ('asks' in one) {
+    const cited = one.rules.map((number, at) => ({ number, place: ['rules', at] }));
+    return { field: 'asks', named: one.asks, cited, asked: one.asks.toSorted().join(' ') };
+  }
+  const cited = [{ number: one.rule, place: ['rule'] }];
+  return { field: 'on', named: one.on, cited, asked: [one.rule, ...one.on.toSorted()].join(' ') };
 }
 
 function idsOf(cards: Collection['cards']): ReadonlySet<string> {
