@@ -3,9 +3,14 @@ import { root } from '../../scripts/dependencies.mjs';
 import { type Books, openLibrary } from '../../src/library/open-library.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import type { SearchAnswer, SearchSources } from '../../src/search/answer.ts';
+import { gridSentencesIn } from '../../src/search/index/grid-sentences.ts';
 import { type IndexContent, readIndex } from '../../src/search/index/read.ts';
 import { indexRows } from '../../src/search/index/rows.ts';
-import { searchedLibrary } from '../../src/search/index/searched-library.ts';
+import {
+  cardTextsIn,
+  type SearchedLibrary,
+  searchedLibrary,
+} from '../../src/search/index/searched-library.ts';
 import type { NumberList } from '../../src/search/numbers.ts';
 import type { Lexicon } from '../../src/search/rank/lexicon.ts';
 import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
@@ -19,10 +24,12 @@ const DEEPEST = 20;
 export class AskedSearch {
   readonly #indexes: ReadonlyMap<Language, IndexContent>;
   readonly #numbers: ReadonlyMap<Language, NumberList>;
+  readonly #library: SearchedLibrary;
   readonly #edition: string;
   #lexicons = new Map<Language, Lexicon>();
 
-  private constructor(content: Books, indexes: ReadonlyMap<Language, IndexContent>) {
+  private constructor(content: SearchedLibrary, indexes: ReadonlyMap<Language, IndexContent>) {
+    this.#library = content;
     this.#indexes = indexes;
     this.#edition = content.outlines[0]!.edition;
     this.#numbers = new Map(LANGUAGES.map((language) => [language, numberList(content, language)]));
@@ -64,10 +71,10 @@ export class AskedSearch {
       numbers: async () => this.#numbers.get(language)!,
       elsewhere: async () => ({}),
       lacking: async () => ({}),
-      grid: async () => ({}),
+      grid: async (language) => gridSentencesIn(language),
       lexicon: async (language) => this.#lexicons.get(language)!,
       firstLexicon: async (language) => this.#lexicons.get(language)!,
-      cardTexts: async () => ({}),
+      cardTexts: async (language) => cardTextsIn(this.#library, language),
       fullText: async () => async () => [],
       references: async () => () => [],
     };
