@@ -12,9 +12,30 @@ const FILE = {
   editions: ['5.0'],
   titles: [],
   rules: [
-    [[[0, '7.3.31.a']], '', 'The top card of the Deck goes to Reserve.', [], 0, []],
+    [
+      [[0, '7.3.31.a']],
+      '',
+      'The top card of the Deck goes to Reserve.',
+      [],
+      0,
+      [],
+      [],
+      [['No. It goes to Reserve, not to hand.', ['resupply', 'draw'], 1]],
+    ],
     [[[0, '7.3.9.a']], '', 'The player draws the top card.', [], 0, []],
-    [[[0, '4.2.3.e']], '', 'The turn is over.', ['does the turn end once a card is played'], 0, []],
+    [
+      [[0, '4.2.3.e']],
+      '',
+      'The turn is over.',
+      ['does the turn end once a card is played'],
+      0,
+      [],
+      [],
+      [
+        ['One card a turn.', [], 0],
+        ['A player who has passed takes no more turns.', ['pass'], 0],
+      ],
+    ],
   ],
   terms: [
     [

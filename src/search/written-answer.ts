@@ -2,30 +2,11 @@
  * Answers with a written sentence. It says whether one thing counts as another, yes or no, and why; or it
  * sums up the first rule for those who ask about a part of it.
  */
-import written from '../../data/answers.json' with { type: 'json' };
 import { QUERY_WORDS } from '../languages/all-languages.ts';
-import { type Language, LENDING_LANGUAGE } from '../rulebook/language.ts';
+import type { Language } from '../rulebook/language.ts';
 import type { Hit } from './rank/hit.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import type { ReadQuery } from './rank/query.ts';
-
-type InLanguages = Readonly<Partial<Record<string, string>>>;
-
-interface CountedAs {
-  readonly asks: readonly string[];
-  readonly rules: readonly string[];
-  readonly answer: InLanguages;
-}
-
-interface RuleSummary {
-  readonly rule: string;
-  readonly on: readonly string[];
-  readonly says: InLanguages;
-}
-
-const all: readonly (CountedAs | RuleSummary)[] = written;
-const answers = all.filter((one) => 'asks' in one);
-const summaries = all.filter((one) => 'says' in one);
 
 /** The hits of a query, and the sentence that decides it; null if none is written. */
 export interface Decided {
@@ -51,20 +32,25 @@ export function withDecidingRule(
   const terms = new Set(groups.flatMap(({ term }) => term ?? []));
   const others = groups.filter(({ term, cards }) => term === null || cards.length > 0);
   // Another term, or more than the verb besides them, makes it another question.
-  const found = answers.find(
-    ({ asks }) => asks.length === terms.size && asks.every((id) => terms.has(id)),
-  );
   const isWhole = others.length <= 1 && asksWhetherSame(text, language);
-  const rule = found && isWhole ? lexicon.currentRule(found.rules[0]!) : undefined;
-  if (!found || !rule) {
-    return { hits, decides: isUnanswered ? null : summaryOf(hits, groups, terms, lexicon) };
-  }
+  const found = isWhole ? comparisonOf(terms, lexicon) : null;
+  if (!found) return { hits, decides: isUnanswered ? null : summaryOf(hits, groups, terms) };
+  const { rule, says } = found;
   const own = hits.find(({ record }) => record === rule);
   const lead: Hit = own ?? { record: rule, score: hits[0]?.score ?? 1, share: 1, question: null };
-  return {
-    hits: [lead, ...hits.filter((hit) => hit !== own)],
-    decides: sentenceIn(language, found.answer),
-  };
+  return { hits: [lead, ...hits.filter((hit) => hit !== own)], decides: says };
+}
+
+/** Returns the sentence that says whether these terms count as one another, and its rule; null if none is written. */
+function comparisonOf(terms: ReadonlySet<string>, { content }: Lexicon) {
+  for (const rule of content.records) {
+    const found = rule.answers.find(
+      (one) =>
+        one.compares && one.terms.length === terms.size && one.terms.every((id) => terms.has(id)),
+    );
+    if (found) return { rule, says: found.says };
+  }
+  return null;
 }
 
 /**
@@ -72,22 +58,16 @@ export function withDecidingRule(
  * one of its questions; null if none is written, or if the query names a card, whose text may change it.
  */
 function summaryOf(
-  hits: readonly Hit[],
+  [best]: readonly Hit[],
   groups: ReadQuery['groups'],
   terms: ReadonlySet<string>,
-  lexicon: Lexicon,
 ): string | null {
-  const [best] = hits;
   if (!best || groups.length < 2 || groups.some(({ cards }) => cards.length > 0)) return null;
-  const own = summaries.filter(({ rule }) => lexicon.currentRule(rule) === best.record);
+  const own = best.record.answers.filter(({ compares }) => !compares);
   const found =
-    own.find(({ on }) => on.some((id) => terms.has(id))) ??
-    own.find(({ on }) => on.length === 0 && best.question !== null);
-  return found ? sentenceIn(lexicon.language, found.says) : null;
-}
-
-function sentenceIn(language: Language, said: InLanguages): string | null {
-  return said[language] ?? said[LENDING_LANGUAGE] ?? null;
+    own.find((one) => one.terms.some((id) => terms.has(id))) ??
+    own.find((one) => one.terms.length === 0 && best.question !== null);
+  return found?.says ?? null;
 }
 
 function asksWhetherSame(text: string, language: Language): boolean {

@@ -58,6 +58,17 @@ export type RuleRow = readonly [
   now: readonly string[],
   /** The remarks on it, in the second part of an index; they are shown, not searched. */
   remarks?: readonly string[],
+  /** The sentences written for it, also in the second part; they are shown, not searched. */
+  answers?: readonly WrittenRow[],
+];
+
+/** A written sentence that decides a question. */
+export type WrittenRow = readonly [
+  says: string,
+  /** Ids of terms. */
+  terms: readonly string[],
+  /** Whether it says if one of these terms counts as another. */
+  compares: Flag,
 ];
 
 /** A term: for each language in the order of `LANGUAGES`, its forms and its synonyms. */

@@ -4,7 +4,7 @@
  * a word may take 1.5 s.
  */
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
-import type { IndexFile, RuleRow } from './file.ts';
+import type { IndexFile, RuleRow, WrittenRow } from './file.ts';
 
 /** The questions and signs by which an unanswered question is found, besides its title and text. */
 type SoughtBy = readonly [questions: readonly string[], signs: readonly string[]];
@@ -17,6 +17,8 @@ export interface IndexRest {
   readonly ruleQuestions: readonly (readonly string[])[];
   /** The remarks on each. */
   readonly ruleRemarks: readonly (readonly string[])[];
+  /** The sentences written for each. */
+  readonly ruleAnswers: readonly (readonly WrittenRow[])[];
   /** The questions of each term, and its synonyms in each language but the index's. */
   readonly terms: readonly (readonly [
     questions: readonly string[],
@@ -84,6 +86,7 @@ export function splitIndex(
       mark,
       ruleQuestions: current.map(([, , , questions]) => questions),
       ruleRemarks: current.map(([, , , , , , remarks = []]) => remarks),
+      ruleAnswers: current.map(([, , , , , , , answers = []]) => answers),
       terms: file.terms.map(([, , questions, , words]) => {
         const others = words.filter((said, place) => !isOwn(said, place));
         return [questions, others.map(([, synonyms]) => synonyms)];
@@ -120,7 +123,8 @@ export function joinIndex(first: IndexFile, rest: IndexRest, language: Language)
     rules: [
       ...first.rules.map(([numbers, lead, text, , isPlayed, now], place): RuleRow => {
         const questions = rest.ruleQuestions[place]!;
-        return [numbers, lead, text, questions, isPlayed, now, rest.ruleRemarks[place]!];
+        const shown = [rest.ruleRemarks[place]!, rest.ruleAnswers[place]!] as const;
+        return [numbers, lead, text, questions, isPlayed, now, ...shown];
       }),
       ...rest.rules,
     ],

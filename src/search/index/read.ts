@@ -33,6 +33,7 @@ const EMPTY = {
   lead: '',
   text: '',
   remarks: [],
+  answers: [],
   names: [],
   questions: [],
   signs: [],
@@ -115,7 +116,8 @@ export class RecordReader {
     return [{ ...EMPTY, kind, key: ruleKey(numbered[0]!), ...named, numbers: numbered, isOlder }];
   }
 
-  #readRule([numbers, lead, text, questions, played, now, remarks = []]: RuleRow): SearchRecord {
+  #readRule(row: RuleRow): SearchRecord {
+    const [numbers, lead, text, questions, played, now, remarks = [], answers = []] = row;
     const [[edition, number]] = numbers;
     if (edition === 0) this.#questions.set(number, questions);
     const name = this.#titles.get(`${edition} ${number}`);
@@ -130,6 +132,11 @@ export class RecordReader {
       lead,
       text,
       remarks,
+      answers: answers.map(([says, terms, compares]) => ({
+        says,
+        terms,
+        compares: compares === 1,
+      })),
       questions: questions.length > 0 ? questions : (this.#questions.get(now[0] ?? '') ?? []),
       numbers: numbered,
       isPlayed: played === 1,

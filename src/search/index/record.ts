@@ -41,6 +41,8 @@ export interface SearchRecord {
    * other records.
    */
   readonly remarks: readonly string[];
+  /** The sentences written for a rule of the current edition. Empty for other records. */
+  readonly answers: readonly WrittenAnswer[];
   /** Names by which it is found: a term's forms, a card's names. */
   readonly names: readonly string[];
   readonly questions: readonly string[];
@@ -69,6 +71,15 @@ export interface SearchRecord {
   readonly isOlder: boolean;
   /** For an older one, the numbers of the rules that replace it in the current edition. */
   readonly now: readonly string[];
+}
+
+/** A written sentence that decides a question, and the terms that the question names. */
+export interface WrittenAnswer {
+  readonly says: string;
+  /** Ids of terms: one of them is asked about, or any question if there is none. */
+  readonly terms: readonly string[];
+  /** Whether it says if one of the terms counts as another: then all of them are asked about. */
+  readonly compares: boolean;
 }
 
 /** A term's words in every language, used to understand queries in any of them. */

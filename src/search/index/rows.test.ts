@@ -113,3 +113,14 @@ it('has the remarks on a rule of the current edition alone, each behind what it 
   const older = rows.rules.filter(([numbers]) => numbers[0][0] > 0);
   expect(older.flatMap(remarksOf)).toEqual([]);
 });
+
+it('has the sentences written for a rule of the current edition, with the terms they are on', () => {
+  const answersOf = ([, , , , , , , answers]: IndexFile['rules'][number]) => answers;
+  expect(rowsOf(0, '7.3.31.a').flatMap(answersOf)).toContainEqual([
+    expect.stringMatching(/^No\. Resupplying/),
+    ['resupply', 'draw'],
+    1,
+  ]);
+  const older = rows.rules.filter(([numbers]) => numbers[0][0] > 0);
+  expect(older.flatMap(answersOf)).toEqual([]);
+});

@@ -22,10 +22,12 @@ import type {
   RulingRow,
   TermRow,
   TitleRow,
+  WrittenRow,
 } from './file.ts';
 import { packNumbers, unpackNumbers } from './packed-numbers.ts';
 import { recordRows } from './record-rows.ts';
 import type { SearchedLibrary } from './searched-library.ts';
+import { writtenAnswersOn } from './written-answers.ts';
 
 /** Kinds of changes that do not change the meaning of a rule. */
 const SAME_MATTER: ReadonlySet<string> = new Set(['same', 'renumbered', 'reworded']);
@@ -138,7 +140,8 @@ function ruleRows(
   shown: ReadonlySet<string>,
   askedOf: (rule: string) => readonly string[],
 ): RuleRow[] {
-  type Rest = [string, string, readonly string[], Flag, readonly string[], readonly string[]];
+  type Strings = readonly string[];
+  type Rest = [string, string, Strings, Flag, Strings, Strings, readonly WrittenRow[]];
   type Row = { numbers: [NumberIn, ...NumberIn[]]; rest: Rest };
   const rows: Row[] = [];
   const byText = new Map<string, Row[]>();
@@ -168,10 +171,11 @@ function ruleRows(
       const remarks = notes
         .filter(({ kind }) => kind === 'remark' && place === 0)
         .map((note) => saidRemark(withIconWords(note.plain, language), note.official, language));
+      const answers = place === 0 ? writtenAnswersOn(number, language) : [];
       const questions = `${heir?.rest[2]}` === `${asked}` ? [] : asked;
       const row: Row = {
         numbers: [[place, number]],
-        rest: [title ?? lead, text, questions, isPlayed ? 1 : 0, now, remarks],
+        rest: [title ?? lead, text, questions, isPlayed ? 1 : 0, now, remarks, answers],
       };
       rows.push(row);
       byText.set(`${lead} ${plain}`, [...same, row]);
