@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inEveryLanguage } from './by-language.ts';
 import { line, slug } from './checked-text.ts';
-import { RULE_PATTERN } from './number.ts';
+import { RULE_PATTERN, SECTION_PATTERN } from './number.ts';
 
 /** How an answer begins, in one of the languages. */
 const YES_OR_NO = ['Yes. ', 'No. ', 'Oui. ', 'Non. ', 'Sì. ', 'Ja. ', 'Nein. ', 'Sí. '];
@@ -13,7 +13,9 @@ const answer = inEveryLanguage(
   ),
 );
 
-const rule = z.string().regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e');
+const rule = z
+  .string()
+  .regex(new RegExp(`^(?:${RULE_PATTERN}|${SECTION_PATTERN})$`), 'a rule is numbered like 6.1.e');
 
 const countedAs = z.strictObject({
   asks: z
