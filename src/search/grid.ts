@@ -52,7 +52,8 @@ export async function withCell(
   };
   // A record with a question like the query answers all of it.
   const isOnOne = best?.isPartial === true && best.question === null;
-  const isFirst = (isWhole || isOnOne) && asks !== 'difference';
+  const isAnswered = best?.question != null && (isZone(a) || isZone(b));
+  const isFirst = ((isWhole && !isAnswered) || isOnOne) && asks !== 'difference';
   const place = isFirst ? 0 : PAIR_PLACE;
   return [...results.slice(0, place), cell, ...results.slice(place)];
 }

@@ -656,6 +656,14 @@ describe('two statuses, keywords or zones', () => {
     expect((await found('reserve limbo', 'en', from))[0]).toBe('/en/grid/#reserve-limbo');
     expect((await found('bench limbo', 'en', from)).join()).not.toContain('grid');
   });
+  it('come behind a rule with a question like it, where one is a zone', async () => {
+    const rules: IndexFile['rules'] = [
+      [[[0, '2.4.7.d']], '', 'It is discarded.', ['is a fleeting one put in reserve'], 0, []],
+    ];
+    const all = await found('fleeting reserve', 'en', withRows({ terms, pages, rules }));
+    expect(all[0]).toContain('2.4.7.d');
+    expect(all).toContain('/en/grid/#fleeting-reserve');
+  });
   it('are not seen where only one is named, or a zone among other words', async () => {
     for (const text of ['asleep', 'a fleeting card in reserve ceases to exist'])
       expect((await found(text, 'en', from)).filter((url) => url.includes('grid'))).toEqual([]);

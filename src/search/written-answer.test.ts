@@ -115,6 +115,10 @@ test('the first rule is summed up for the term that is asked about', () => {
   expect(decide('does the turn end if a card is played').decides).toMatch(/^One card a turn\./);
 });
 
+test('a question may have one word besides stop words, and need not be like one that is known', () => {
+  expect(decide('how does the turn go').decides).toBe('One card a turn.');
+});
+
 test('a rule is not summed up for one word alone, or where no rule answers', () => {
   expect(decide('turn').decides).toBeNull();
   const text = 'is the turn over if I passed';

@@ -24,17 +24,18 @@ export interface Decided {
 export function withDecidingRule(
   text: string,
   hits: readonly Hit[],
-  { groups }: ReadQuery,
+  query: ReadQuery,
   lexicon: Lexicon,
   isUnanswered = false,
 ): Decided {
   const { language } = lexicon;
+  const { groups } = query;
   const terms = new Set(groups.flatMap(({ term }) => term ?? []));
   const others = groups.filter(({ term, cards }) => term === null || cards.length > 0);
   // Another term, or more than the verb besides them, makes it another question.
   const isWhole = others.length <= 1 && asksWhetherSame(text, language);
   const found = isWhole ? comparisonOf(terms, lexicon) : null;
-  if (!found) return { hits, decides: isUnanswered ? null : summaryOf(hits, groups, terms) };
+  if (!found) return { hits, decides: isUnanswered ? null : summaryOf(hits, query, terms) };
   const { rule, says } = found;
   const own = hits.find(({ record }) => record === rule);
   const lead: Hit = own ?? { record: rule, score: hits[0]?.score ?? 1, share: 1, question: null };
@@ -54,19 +55,19 @@ function comparisonOf(terms: ReadonlySet<string>, { content }: Lexicon) {
 }
 
 /**
- * Returns the sentence that sums up the first hit for a term that is asked about, or else for a query like
- * one of its questions; null if none is written, or if the query names a card, whose text may change it.
+ * Returns the sentence that sums up the first hit for a term that is asked about, or else for any question;
+ * null if none is written, or if the query names a card, whose text may change it.
  */
 function summaryOf(
   [best]: readonly Hit[],
-  groups: ReadQuery['groups'],
+  { groups, words }: ReadQuery,
   terms: ReadonlySet<string>,
 ): string | null {
-  if (!best || groups.length < 2 || groups.some(({ cards }) => cards.length > 0)) return null;
+  if (!best || words.length < 2 || groups.some(({ cards }) => cards.length > 0)) return null;
   const own = best.record.answers.filter(({ compares }) => !compares);
   const found =
     own.find((one) => one.terms.some((id) => terms.has(id))) ??
-    own.find((one) => one.terms.length === 0 && best.question !== null);
+    own.find((one) => one.terms.length === 0);
   return found?.says ?? null;
 }
 
