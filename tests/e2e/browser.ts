@@ -140,3 +140,15 @@ async function emptyContext({ page, session }: Tab): Promise<void> {
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await session.send('Page.resetNavigationHistory');
 }
+
+/**
+ * Lets requests to matching addresses fail; returns a function that lets them through again. The route
+ * stays: when the last one goes, Chromium never answers the requests that are on their way.
+ */
+export async function cutRequests(page: Page, fits: RegExp): Promise<() => void> {
+  let isCut = true;
+  await page.route(fits, (route) => (isCut ? route.abort() : route.continue()));
+  return () => {
+    isCut = false;
+  };
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { cutRequests, useBrowser } from './browser.ts';
 import { settled } from './settled.ts';
 
 const { open } = useBrowser();
@@ -141,10 +141,10 @@ describe('the deck checker', () => {
 
   test('says that names could not be loaded, and loads them at the next touch', async () => {
     const page = await open('/fr/articles/standard/');
-    await page.route(/deck-cards/, (route) => route.abort());
+    const mend = await cutRequests(page, /deck-cards/);
     await list(page).focus();
     await said(page, /n’ont pas pu être chargés/);
-    await page.unroute(/deck-cards/);
+    mend();
     await page.getByRole('button', { name: 'Montrer un exemple de liste' }).click();
     await said(page, /^Ce deck est autorisé/);
   });

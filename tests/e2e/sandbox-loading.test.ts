@@ -1,15 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { cutRequests, useBrowser } from './browser.ts';
 import { cardsIn, finallyIn, liveSandbox, pressKeys, textOf } from './sandbox.ts';
 
 const { open } = useBrowser();
-
-/** Blocks requests to matching addresses; returns a function that allows them again. */
-async function cut(page: Page, fits: RegExp): Promise<() => Promise<void>> {
-  await page.route(fits, (route) => route.abort());
-  return () => page.unroute(fits);
-}
 
 /** Delays requests to matching addresses; returns a function that lets them continue. */
 async function hold(page: Page, fits: RegExp): Promise<() => void> {
@@ -37,7 +31,7 @@ describe('what a reader asks for and cannot be loaded', () => {
   test('is not another variant or edition, which come with the example', async () => {
     const page = await open('/it/examples/spy-craft/');
     const sandbox = await liveSandbox(page);
-    await cut(page, PLAYS);
+    await cutRequests(page, PLAYS);
     await sandbox.getByRole('combobox').first().selectOption({ index: 1 });
     await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toHaveLength(2);
     await sandbox.getByRole('button', { name: '2024-09' }).click();
@@ -49,11 +43,11 @@ describe('what a reader asks for and cannot be loaded', () => {
   test('is said of the engine, within reach of what was pressed', async () => {
     const page = await open('/fr/examples/spy-craft/');
     const sandbox = await liveSandbox(page);
-    const mend = await cut(page, ENGINE);
+    const mend = await cutRequests(page, ENGINE);
     await pressKeys(page, sandbox, ...Array<string>(4).fill('ArrowRight'), '2');
     const notice = sandbox.locator('.desk .notice');
     await notice.getByText('Votre choix n’a pas pu être chargé').waitFor();
-    await mend();
+    mend();
     await notice.getByRole('button', { name: 'Réessayer' }).click();
     await sandbox.getByRole('button', { name: 'Revenir à l’exemple' }).waitFor();
   });
@@ -65,11 +59,11 @@ test('a variant comes from the page of its example, when it is chosen', async ()
   const sandbox = page.locator('.sandbox[data-play="spy-craft"]');
   await sandbox.scrollIntoViewIfNeeded();
   await page.locator('.sandbox[data-play="spy-craft"][data-state="live"]').waitFor();
-  const mend = await cut(page, VARIANTS);
+  const mend = await cutRequests(page, VARIANTS);
   const variant = sandbox.getByRole('combobox').first();
   await variant.selectOption({ index: 1 });
   await sandbox.getByText('What you chose could not be loaded').waitFor();
-  await mend();
+  mend();
   await sandbox.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => finallyIn(sandbox, 'reserve:1')).toHaveLength(2);
 });
@@ -106,12 +100,12 @@ describe('what a button takes elsewhere', () => {
     async (name, fits) => {
       const page = await open('/fr/examples/spy-craft/');
       const sandbox = await liveSandbox(page);
-      const mend = await cut(page, fits);
+      const mend = await cutRequests(page, fits);
       const button = sandbox.getByRole('button', { name, exact: true });
       const failed = sandbox.locator('.tools').getByText('Le chargement a échoué');
       await button.click();
       await failed.waitFor();
-      await mend();
+      mend();
       await button.click();
       await expect.poll(() => failed.count()).toBe(0);
     },
@@ -140,7 +134,7 @@ describe('free play', () => {
 
   test('says that cards could not be loaded, and puts them down when that is tried again', async () => {
     const page = await open('/fr/sandbox/');
-    const mend = await cut(page, CARDS);
+    const mend = await cutRequests(page, CARDS);
     const sandbox = await liveSandbox(page);
     await sandbox.getByRole('button', { name: 'Mise en place' }).click();
     const field = sandbox.locator('.quick-add input');
@@ -148,7 +142,7 @@ describe('free play', () => {
     await field.press('Enter');
     await sandbox.getByText('Votre choix n’a pas pu être chargé').waitFor();
     expect(await cardsIn(sandbox, 'expedition:0:hero')).toEqual([]);
-    await mend();
+    mend();
     await sandbox.getByRole('button', { name: 'Réessayer' }).click();
     await expect.poll(() => cardsIn(sandbox, 'expedition:0:hero')).toEqual(['Kappa']);
     expect(await hasFocus(field)).toBe(true);
@@ -184,10 +178,10 @@ describe('free play', () => {
     await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(100);
     const hash = await page.evaluate(() => location.hash);
     const reader = await open('/en/');
-    const mend = await cut(reader, CARDS);
+    const mend = await cutRequests(reader, CARDS);
     await reader.goto(`/en/sandbox/${hash}`);
     await reader.getByText('Free play could not be loaded.').waitFor();
-    await mend();
+    mend();
     await reader.getByRole('button', { name: 'Try again' }).click();
     const shared = await liveSandbox(reader);
     await expect.poll(() => cardsIn(shared, 'expedition:0:hero')).toEqual(['Kappa']);
@@ -200,14 +194,14 @@ describe('an example that cannot come to life', () => {
     ['for want of its script', /\/example\..*\.js$/],
   ])('%s stays readable, says so, and tries again', async (_, fits) => {
     const page = await open('/it/');
-    const mend = await cut(page, fits);
+    const mend = await cutRequests(page, fits);
     await page.goto('/it/examples/spy-craft/');
     const sandbox = page.locator('.sandbox');
     await sandbox.scrollIntoViewIfNeeded();
     await sandbox.locator('.desk').getByText('L’esempio non può animarsi').waitFor();
     await expect.poll(() => sandbox.locator('.line').count()).toBeGreaterThan(8);
     await expect.poll(() => textOf(sandbox.locator('.stage'))).toContain('Alma');
-    await mend();
+    mend();
     await sandbox.getByRole('button', { name: 'Riprova' }).press('Enter');
     await expect.poll(() => hasFocus(sandbox)).toBe(true);
     await liveSandbox(page);
@@ -217,13 +211,13 @@ describe('an example that cannot come to life', () => {
 
   test('keeps the focus when its button is reached by keyboard and goes', async () => {
     const page = await open('/it/');
-    const mend = await cut(page, PLAYS);
+    const mend = await cutRequests(page, PLAYS);
     await page.goto('/it/examples/spy-craft/');
     const sandbox = page.locator('.sandbox');
     await sandbox.scrollIntoViewIfNeeded();
     const again = sandbox.getByRole('button', { name: 'Riprova' });
     await again.waitFor();
-    await mend();
+    mend();
     await again.focus();
     await liveSandbox(page);
     await expect.poll(() => again.count()).toBe(0);
@@ -232,13 +226,13 @@ describe('an example that cannot come to life', () => {
 
   test('comes to life once, however its button is pressed', async () => {
     const page = await open('/it/');
-    const mend = await cut(page, PLAYS);
+    const mend = await cutRequests(page, PLAYS);
     await page.goto('/it/examples/spy-craft/');
     const sandbox = page.locator('.sandbox');
     await sandbox.scrollIntoViewIfNeeded();
     const again = sandbox.getByRole('button', { name: 'Riprova' });
     await again.waitFor();
-    await mend();
+    mend();
     const asked: string[] = [];
     page.on('request', (request) => PLAYS.test(request.url()) && asked.push(request.url()));
     await again.click();
@@ -282,14 +276,14 @@ test('a sheet that arrives between its drawing and what follows it is shown', as
 test('a sheet that cannot be loaded says so in its place, and the same press tries again', async () => {
   const page = await open('/fr/examples/spy-craft/');
   const sandbox = await liveSandbox(page);
-  const mend = await cut(page, SHEETS);
+  const mend = await cutRequests(page, SHEETS);
   const card = sandbox.getByRole('button', { name: /^Récolter/ });
   await card.press('i');
   const failed = page.getByRole('dialog', { name: 'Le chargement a échoué' });
   await failed.waitFor();
   await failed.getByRole('button', { name: 'Fermer' }).click();
   await expect.poll(() => failed.count()).toBe(0);
-  await mend();
+  mend();
   await card.press('i');
   await page.getByRole('dialog', { name: 'Récolter' }).waitFor();
 });
@@ -303,10 +297,10 @@ test('a link that leads nowhere shows the example from its start and says so', a
 
 test('free play that cannot be loaded says so and tries again', async () => {
   const page = await open('/fr/');
-  const mend = await cut(page, /cards\.json$/);
+  const mend = await cutRequests(page, /cards\.json$/);
   await page.goto('/fr/sandbox/');
   await page.getByText('Le jeu libre n’a pas pu être chargé.').waitFor();
-  await mend();
+  mend();
   await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
   await liveSandbox(page);
   await expect.poll(() => hasFocus(page.locator('.free-play'))).toBe(true);
