@@ -14,7 +14,8 @@ const OF_SITE: ReadonlySet<ResultKind> = new Set(['page', 'unanswered']);
 /**
  * Whether no rule answers a query: the best hit is a known unanswered question; or it has little of the
  * query, and neither a question like it nor its name; or the query names a card and all its other
- * words are unknown to the book.
+ * words are unknown to the book. A query that certainly names a card is answered by its page, if the book
+ * knows any of the other words.
  */
 export function isUnanswered(
   query: ReadQuery,
@@ -38,6 +39,8 @@ export function isUnanswered(
   if (others.length < groups.length) {
     if (lacking === 0) return false;
     if (others.every((group) => group.isCorrected || !isKnownToBook(group, lexicon))) return true;
+    // What a card says, with the rule that is shown beside it, answers more than silence.
+    if (groups.some(({ isCertain, cards }) => isCertain && cards.length > 0)) return false;
   }
   const isAsked = best.question !== null && lacking < asked / 2;
   const namesTerm = groups.some((group) => group.term !== null);
