@@ -3,6 +3,7 @@ import { root } from '../../scripts/dependencies.mjs';
 import { type Books, openLibrary } from '../../src/library/open-library.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import type { SearchAnswer, SearchSources } from '../../src/search/answer.ts';
+import { cardCasesIn } from '../../src/search/index/card-cases.ts';
 import { gridSentencesIn } from '../../src/search/index/grid-sentences.ts';
 import { type IndexContent, readIndex } from '../../src/search/index/read.ts';
 import { indexRows } from '../../src/search/index/rows.ts';
@@ -75,6 +76,7 @@ export class AskedSearch {
       lexicon: async (language) => this.#lexicons.get(language)!,
       firstLexicon: async (language) => this.#lexicons.get(language)!,
       cardTexts: async (language) => cardTextsIn(this.#library, language),
+      cardCases: async (language) => cardCasesIn(this.#library, language),
       fullText: async () => async () => [],
       references: async () => () => [],
     };

@@ -3,6 +3,7 @@
 import type { LackingList } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { OtherMeaning } from '../rulebook/other-meaning.ts';
+import type { CardCases } from './card-cases.ts';
 import type { CardTexts } from './card-texts.ts';
 import type { Elsewhere, ElsewhereList } from './elsewhere.ts';
 import type { FindFullText } from './full-text.ts';
@@ -72,6 +73,8 @@ export interface SearchSources {
   grid(language: Language): Promise<GridSentences>;
   /** The printed texts of cards. */
   cardTexts(language: Language): Promise<CardTexts>;
+  /** What decides questions about cards of a kind. */
+  cardCases(language: Language): Promise<CardCases>;
   fullText(): Promise<FindFullText>;
   /** Finds cards by their printed references. */
   references(): Promise<(text: string, language: Language) => readonly SearchResult[]>;

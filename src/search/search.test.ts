@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import type { SearchAnswer, SearchSources } from './answer.ts';
 import type { TextPiece } from './box/excerpt.ts';
 import { statusText } from './box/view.ts';
+import { NO_CASES } from './card-cases.ts';
 import type { IndexFile, TermRow } from './index/file.ts';
 import { splitIndex } from './index/parts.ts';
 import { readIndex } from './index/read.ts';
@@ -40,6 +41,7 @@ const online: SearchSources = {
   firstLexicon: async (language) => lexiconOf(readIndex(INDEX[language], language)),
   grid: async () => ({ 'asleep-fleeting': 'It stays.' }),
   cardTexts: async () => ({}),
+  cardCases: async () => NO_CASES,
   fullText: async () => async () => [],
   references: async () => (text) => [plainResult('card', '/fr/cards/x/', text)],
 };
@@ -51,6 +53,7 @@ const offline: SearchSources = {
   firstLexicon: refuse,
   grid: refuse,
   cardTexts: refuse,
+  cardCases: refuse,
   fullText: refuse,
   references: refuse,
 };

@@ -2,6 +2,7 @@ import { address } from '../addresses/address.ts';
 import { lackingFile } from '../rulebook/lacking.ts';
 import type { Language } from '../rulebook/language.ts';
 import type { SearchSources } from './answer.ts';
+import { cardCasesFile } from './card-cases.ts';
 import { cardTextsFile } from './card-texts.ts';
 import { elsewhereFile } from './elsewhere.ts';
 import { gridFile } from './grid.ts';
@@ -20,6 +21,7 @@ export function siteSources(): SearchSources {
     ...lexiconSources(),
     grid: onceEach((language) => fetchData(gridFile(language))),
     cardTexts: onceEach((language) => fetchData(cardTextsFile(language))),
+    cardCases: onceEach((language) => fetchData(cardCasesFile(language))),
     fullText: loadOnce(async () => (await import('./full-text.ts')).loadFullText()),
     references: loadOnce(async () => (await import('./reference.ts')).loadReferences()),
   };

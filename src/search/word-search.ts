@@ -1,8 +1,9 @@
 import { address } from '../addresses/address.ts';
-import { LANGUAGES } from '../rulebook/language.ts';
+import { LANGUAGES, type Language } from '../rulebook/language.ts';
 import { nearestIds } from '../rulebook/nearest.ts';
 import type { SearchAnswer, SearchQuery, SearchSources } from './answer.ts';
 import { WordMarker } from './box/excerpt.ts';
+import { type CardCases, NO_CASES, withCardCase } from './card-cases.ts';
 import {
   asksAboutCards,
   type CardTexts,
@@ -96,7 +97,14 @@ function isEnoughFor({ text, literal = false }: SearchQuery, lexicon: Lexicon): 
 /** Returns sources that refuse everything which is loaded besides the page's own index. */
 function withoutLoading(from: SearchSources): SearchSources {
   const refuse = () => Promise.reject(new Error('A preview loads nothing.'));
-  return { ...from, lexicon: refuse, grid: refuse, cardTexts: refuse, fullText: refuse };
+  return {
+    ...from,
+    lexicon: refuse,
+    grid: refuse,
+    cardTexts: refuse,
+    cardCases: refuse,
+    fullText: refuse,
+  };
 }
 
 async function searchIn(
@@ -124,9 +132,11 @@ async function searchIn(
     editions,
   };
   const showsTexts = own.isWhole && asksAboutCards(read);
-  const texts = showsTexts ? await from.cardTexts(language).catch((): CardTexts => ({})) : {};
+  const [texts, cases] = showsTexts ? await loadAboutCards(language, from) : [{}, NO_CASES];
   const pair = pairIn(text, read, own);
-  const { hits: decided, decides } = withDecidingRule(text, hits, read, own, isUnanswered);
+  const ofKind = pair || readIn !== language ? null : withCardCase(hits, read, own, cases);
+  const { hits: decided, decides } =
+    ofKind ?? withDecidingRule(text, hits, read, own, isUnanswered);
   const ordered = pair?.isAll ? rulingsOnBothFirst(decided, pair) : decided;
   const found = ordered.map((hit, place) => {
     const isFirst = place === 0;
@@ -152,6 +162,17 @@ async function searchIn(
   if (results.length > 0) return { ...common, match: 'words', results };
   const inFullText = await searchFullText(text, from).catch(() => []);
   return { ...common, match: 'full-text', results: inFullText };
+}
+
+/** Loads the texts of cards, and what decides questions about them; each is empty if it cannot be loaded. */
+function loadAboutCards(
+  language: Language,
+  from: SearchSources,
+): Promise<readonly [CardTexts, CardCases]> {
+  return Promise.all([
+    from.cardTexts(language).catch((): CardTexts => ({})),
+    from.cardCases(language).catch(() => NO_CASES),
+  ]);
 }
 
 /** Finds results with all words of a query in their full text: notes, stories, texts of cards. */

@@ -8,6 +8,7 @@ import { suspensionInWords, titleOf } from '../../src/library/record/entry-words
 import type { RecordEntry } from '../../src/library/record/record.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import type { SearchSources } from '../../src/search/answer.ts';
+import { NO_CASES } from '../../src/search/card-cases.ts';
 import { indexFile } from '../../src/search/index/file.ts';
 import { indexRestFile, joinIndex } from '../../src/search/index/parts.ts';
 import { readIndex } from '../../src/search/index/read.ts';
@@ -46,6 +47,7 @@ function sourcesIn(language: Language): SearchSources {
     lexicon: async () => lexicon,
     firstLexicon: async () => lexicon,
     cardTexts: async () => ({}),
+    cardCases: async () => NO_CASES,
     fullText: async () => async () => [],
     references: async () => () => [],
   };

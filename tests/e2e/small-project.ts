@@ -15,6 +15,7 @@ const SOURCES = [
 
 const DATA = [
   'answers.json',
+  'card-cases.json',
   'days.json',
   'generated',
   'pages.json',

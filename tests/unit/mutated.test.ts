@@ -10,6 +10,7 @@ import { type Shared, toFragment } from '../../src/sandbox/model/link.ts';
 import { fromLink } from '../../src/sandbox/model/open-link.ts';
 import { playAnswers } from '../../src/sandbox/model/run.ts';
 import { recentSearches } from '../../src/search/box/recent.ts';
+import { NO_CASES } from '../../src/search/card-cases.ts';
 import { readIndex } from '../../src/search/index/read.ts';
 import { lexiconOf } from '../../src/search/rank/make-lexicon.ts';
 import { INDEX } from '../../src/search/rank/testing/test-index.ts';
@@ -113,6 +114,7 @@ test('1,000 mutated queries find something or nothing', { timeout: 300_000 }, as
     lacking: async () => ({}),
     grid: async () => ({}),
     cardTexts: async () => ({}),
+    cardCases: async () => NO_CASES,
     lexicon: lexiconIn,
     firstLexicon: lexiconIn,
     fullText: async () => async () => [],

@@ -14,6 +14,7 @@ import {
   sourcesSchema,
   suspensionSchema,
 } from '../../library/record/schema.ts';
+import { cardCasesSchema } from '../../rulebook/card-cases.ts';
 import { changesSchema } from '../../rulebook/changes.ts';
 import { dayRangeSchema } from '../../rulebook/day-range.ts';
 import { editionSchema } from '../../rulebook/edition.ts';
@@ -38,6 +39,7 @@ import type { Problems } from '../problem.ts';
  */
 export const DATA_FILES: Readonly<Record<string, z.ZodType>> = {
   'answers.json': writtenAnswersSchema,
+  'card-cases.json': cardCasesSchema,
   'cards/*.json': z.array(cardSchema),
   'coverage.json': ruleKindsSchema,
   'days.json': dayRangeSchema,

@@ -60,6 +60,7 @@ export const SEARCH: SearchSources = {
   lacking: refuseList,
   grid: refuseList,
   cardTexts: refuseList,
+  cardCases: refuseList,
   fullText: async () => async () => [],
   references: refuseList,
 };

@@ -6,8 +6,10 @@ import type { AstroIntegration } from 'astro';
 import { close, createIndex } from 'pagefind';
 import { openLibrary } from '../../library/open-library.ts';
 import { LANGUAGES } from '../../rulebook/language.ts';
+import { cardCasesFile } from '../card-cases.ts';
 import { cardTextsFile } from '../card-texts.ts';
 import { FULL_TEXT_FOLDER } from '../full-text.ts';
+import { cardCasesIn } from './card-cases.ts';
 import { type IndexFile, indexFile } from './file.ts';
 import { type FullTextRecord, fullTextRecords } from './full-text-index.ts';
 import { writeIndexLines } from './lines.ts';
@@ -66,6 +68,7 @@ async function makeSearchFiles(content: string, data: string): Promise<SearchFil
     files.set(indexFile(language), writeIndexLines(first));
     files.set(indexRestFile(language), JSON.stringify(rest));
     files.set(cardTextsFile(language), JSON.stringify(cardTextsIn(library, language)));
+    files.set(cardCasesFile(language), JSON.stringify(cardCasesIn(library, language)));
     full.push(...fullTextRecords(readIndex(rows, language), library));
   }
   for (const { path, content } of await fullTextFiles(full)) {

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { inEveryLanguage } from './by-language.ts';
+import { CARD_KINDS } from './card-kinds.ts';
+import { line, slug } from './checked-text.ts';
+import { RULE_PATTERN } from './number.ts';
+
+const signs = line.refine((text) => {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}, 'the signs of a situation are a regular expression');
+
+const kind = z.enum(CARD_KINDS);
+
+const cardCase = z.strictObject({
+  kinds: z.array(kind).describe('What the card has; it has all of them.'),
+  lacks: z.array(kind).optional().describe('What the card has in none of its versions.'),
+  when: z.array(slug).min(1).describe('The situations that the question tells of: all of them.'),
+  unless: z.array(slug).optional().describe('Situations that make it another question.'),
+  rule: z
+    .string()
+    .regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e')
+    .describe('The rule of the current edition that decides.'),
+  says: inEveryLanguage(line).describe('What it comes to, true of every such card.'),
+});
+
+/** `data/card-cases.json`: what decides a question about any card of a kind, in a situation. */
+export const cardCasesSchema = z
+  .strictObject({
+    situations: z
+      .record(slug, inEveryLanguage(signs))
+      .describe('How players tell of a situation: words without accents, or `#` and a term.'),
+    cases: z.array(cardCase).describe('Those of more situations come first, then as they stand.'),
+  })
+  .meta({ title: 'Card cases', description: 'Sentences that decide questions about cards.' });
+
+export type CardCasesData = z.infer<typeof cardCasesSchema>;

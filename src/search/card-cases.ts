@@ -1,0 +1,120 @@
+/** Answers a question about a card by what decides it for every card with the same kind of ability. */
+import type { Language } from '../rulebook/language.ts';
+import type { ResultKind } from './index/record.ts';
+import { isOn } from './rank/card-order.ts';
+import type { Hit } from './rank/hit.ts';
+import type { Lexicon } from './rank/lexicon.ts';
+import { shareBesideCards } from './rank/matches.ts';
+import type { ReadQuery } from './rank/query.ts';
+import type { Decided } from './written-answer.ts';
+
+/** The cases of a language, with the kinds that each card has, a letter for each. */
+export interface CardCases {
+  readonly cards: Readonly<Record<string, string>>;
+  /** How players tell of a situation, as regular expressions. */
+  readonly situations: Readonly<Record<string, string>>;
+  readonly cases: readonly CardCase[];
+}
+
+export type CardCase = readonly [
+  kinds: string,
+  lacks: string,
+  when: readonly string[],
+  unless: readonly string[],
+  rule: string,
+  says: string,
+];
+
+export const NO_CASES: CardCases = { cards: {}, situations: {}, cases: [] };
+
+/** Returns the path of the cases of a language, below the site's folder. */
+export function cardCasesFile(language: Language): string {
+  return `${language}/search/card-cases.json`;
+}
+
+/**
+ * The share of a query, apart from the card's name, that a ruling or an example has which answers it: with
+ * a question like the query, and without.
+ */
+const ANSWERED = { asked: 0.7, unasked: 0.85 };
+
+/** Kinds of records that stay first: what is asked is no matter of the rules. */
+const NOT_OF_RULES: ReadonlySet<ResultKind> = new Set(['page', 'unanswered', 'record', 'article']);
+
+/**
+ * Returns the hits with the named card first, beside the rule that decides for cards of its kind, and the
+ * sentence that says what it comes to; null if no case fits, or if the best hit answers the same on the
+ * card itself.
+ */
+export function withCardCase(
+  hits: readonly Hit[],
+  query: ReadQuery,
+  lexicon: Lexicon,
+  cases: CardCases,
+): Decided | null {
+  const id = onlyCardOf(query);
+  const [best] = hits;
+  if (id === null || !best || NOT_OF_RULES.has(best.record.kind)) return null;
+  const found = fittingCase(cases.cards[id] ?? '', situationOf(query), cases);
+  const rule = found && lexicon.currentRule(found[4]);
+  if (!rule) return null;
+  const says = found[5];
+  if (best.record === rule) return { hits, decides: says };
+  if (answersOnCard(best, id, query, lexicon)) return null;
+  const card = lexicon.recordOf(`card:${id}`);
+  if (!card) return null;
+  const own = hits.find(({ record }) => record === card);
+  const hit = own ?? { record: card, score: best.score, share: 1, question: null };
+  const others = hits.filter(({ record }) => record !== card);
+  return { hits: [{ ...hit, fitting: [rule] }, ...others], decides: says };
+}
+
+/** Returns the one card that a query certainly names; null if it names none or several. */
+function onlyCardOf({ groups }: ReadQuery): string | null {
+  const named = groups.flatMap(({ isCertain, cards }) => (isCertain ? cards.slice(0, 1) : []));
+  const [id, ...others] = new Set(named);
+  return id !== undefined && others.length === 0 ? id : null;
+}
+
+/**
+ * Returns what a query says besides the card: its words, also as they were typed, and its terms with a
+ * sharp before each.
+ */
+function situationOf({ words, nameWords, corrections, groups }: ReadQuery): string {
+  const typed = corrections.map((one) => one.typed);
+  const terms = groups.flatMap(({ term, cards }) => (term && cards.length === 0 ? `#${term}` : []));
+  return [...words.filter((word) => !nameWords.has(word)), ...typed, ...terms].join(' ');
+}
+
+/** Returns the case with the most situations, of those that fit a card and what is told. */
+function fittingCase(kinds: string, told: string, { situations, cases }: CardCases) {
+  const known = new Map<string, boolean>();
+  const isTold = (situation: string) => {
+    const is = known.get(situation) ?? signsOf(situations[situation] ?? '$^').test(told);
+    known.set(situation, is);
+    return is;
+  };
+  const has = (kind: string) => kinds.includes(kind);
+  const fitting = cases.filter(([wanted, lacks, when, unless]) => {
+    const isOfKind = [...wanted].every(has) && ![...lacks].some(has);
+    return isOfKind && when.every(isTold) && !unless.some(isTold);
+  });
+  return fitting.toSorted((a, b) => b[2].length - a[2].length)[0];
+}
+
+function signsOf(signs: string): RegExp {
+  return new RegExp(`(?<![a-z0-9])(?:${signs})`);
+}
+
+/** Whether a hit is a ruling or an example on the card that has nearly all of the rest of the query. */
+function answersOnCard(
+  { record, question }: Hit,
+  id: string,
+  { groups }: ReadQuery,
+  lexicon: Lexicon,
+) {
+  if (record.kind === 'card' || !isOn(new Set([id]), record)) return false;
+  const place = lexicon.content.records.indexOf(record);
+  const least = question === null ? ANSWERED.unasked : ANSWERED.asked;
+  return shareBesideCards(groups, lexicon)(place) >= least;
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import data from '../../../data/card-cases.json' with { type: 'json' };
+import { root } from '../../../scripts/dependencies.mjs';
+import { openLibrary } from '../../library/open-library.ts';
+import type { CardKind } from '../../rulebook/card-kinds.ts';
+import { LANGUAGES } from '../../rulebook/language.ts';
+import { cardCasesIn } from './card-cases.ts';
+import { cardKindsOf } from './card-kinds.ts';
+import { searchedLibrary } from './searched-library.ts';
+
+const library = searchedLibrary(openLibrary(join(root, 'content'), join(root, 'data')));
+
+const kindsOf = (name: string): readonly CardKind[] => {
+  const card = library.cards.find((one) => one.name.en === name)!;
+  const { text } = library.cardTexts.find(
+    ({ id }) => id === name.toLowerCase().replaceAll(' ', '-'),
+  )!;
+  return cardKindsOf(card, text.en);
+};
+
+test('kinds are told by the type and the printed text', () => {
+  expect(kindsOf('Muna Merchant')).toEqual(['character', 'from-reserve', 'resupplies']);
+  expect(kindsOf('Talos')).toEqual(expect.arrayContaining(['character', 'gigantic', 'defender']));
+  expect(kindsOf('Banishing Gate')).toEqual([
+    'spell',
+    'targets',
+    'targets-character',
+    'targets-permanent',
+    'fleeting-spell',
+    'discards-target',
+  ]);
+  expect(kindsOf('Haven Warrior')).toEqual([
+    'character',
+    'support-action',
+    'support',
+    'next-this-turn',
+    'boosts',
+  ]);
+});
+
+test('each case fits a card, and its rule is in the current edition', () => {
+  const { cards, cases } = cardCasesIn(library, 'en');
+  const edition = library.outlines[0]!.edition;
+  const rules = library.sections
+    .filter((page) => page.edition === edition && page.language === 'en')
+    .flatMap((page) => page.rules.map(({ number }) => number));
+  const found = new Set(Object.values(cards));
+  for (const [kinds, lacks, when, , rule] of cases) {
+    const isOfCase = (own: string) =>
+      [...kinds].every((one) => own.includes(one)) && ![...lacks].some((one) => own.includes(one));
+    expect([...found].some(isOfCase), `${kinds} ${when}`).toBe(true);
+    expect(rules).toContain(rule);
+  }
+});
+
+test('a case names only situations that are told in every language', () => {
+  for (const { when, unless = [] } of data.cases) {
+    for (const one of [...when, ...unless]) {
+      const told: Readonly<Record<string, string>> | undefined =
+        data.situations[one as keyof typeof data.situations];
+      expect(told, one).toBeDefined();
+      for (const language of LANGUAGES) expect(() => new RegExp(told![language]!)).not.toThrow();
+    }
+  }
+});
