@@ -22,6 +22,7 @@ const FILE = {
   cards: [
     ['Muna', [null, 'Muna Merchant', null, null, null], []],
     ['Axiom', [null, 'Tech Lab Unit', null, null, null], []],
+    ['Yzmir', [null, 'Malerosa, Reka Hexarch', null, null, null], []],
   ],
   examples: [],
   pages: [],
@@ -31,7 +32,7 @@ const lexicon = lexiconOf(readIndex(FILE as never, 'en'));
 
 const FROM_HAND = 'No. It does not happen when it is played from hand.';
 const CASES: CardCases = {
-  cards: { 'muna-merchant': 'r', 'tech-lab-unit': 'l' },
+  cards: { 'muna-merchant': 'r', 'tech-lab-unit': 'l', 'malerosa-reka-hexarch': 'r' },
   situations: { 'from-hand': 'from (my )?hand', night: 'at night', gone: 'blown' },
   cases: [
     ['r', 'h', ['from-hand'], ['night'], '7.1.1.c', FROM_HAND],
@@ -55,6 +56,10 @@ describe('a question about a card of a kind', () => {
 
   test('may tell of the situation by words that the book does not know', () => {
     expect(decide('Tech Lab Unit got blown up, discard the third now')?.decides).toMatch(/not now/);
+  });
+
+  test('may name the card by the first word of its name', () => {
+    expect(decide('Malerosa discount from my hand')?.decides).toBe(FROM_HAND);
   });
 
   test('keeps a ruling on the card that has all of it', () => {

@@ -6,6 +6,7 @@ import type { Hit } from './rank/hit.ts';
 import type { Lexicon } from './rank/lexicon.ts';
 import { shareBesideCards } from './rank/matches.ts';
 import type { ReadQuery } from './rank/query.ts';
+import { foldedWords } from './words/fold.ts';
 import type { Decided } from './written-answer.ts';
 
 /** The cases of a language, with the kinds that each card has, a letter for each. */
@@ -52,7 +53,7 @@ export function withCardCase(
   lexicon: Lexicon,
   cases: CardCases,
 ): Decided | null {
-  const id = onlyCardOf(query);
+  const id = onlyCardOf(query, lexicon);
   const [best] = hits;
   if (id === null || !best || NOT_OF_RULES.has(best.record.kind)) return null;
   const found = fittingCase(cases.cards[id] ?? '', situationOf(query), cases);
@@ -69,9 +70,17 @@ export function withCardCase(
   return { hits: [{ ...hit, fitting: [rule] }, ...others], decides: says };
 }
 
-/** Returns the one card that a query certainly names; null if it names none or several. */
-function onlyCardOf({ groups }: ReadQuery): string | null {
-  const named = groups.flatMap(({ isCertain, cards }) => (isCertain ? cards.slice(0, 1) : []));
+/**
+ * Returns the one card that a query names, with certainty or by the first word of its name (“Maleros”);
+ * null if it names none or several.
+ */
+function onlyCardOf({ groups, nameWords }: ReadQuery, lexicon: Lexicon): string | null {
+  const isBegun = (id: string) =>
+    lexicon.recordOf(`card:${id}`)?.names.some((name) => nameWords.has(foldedWords(name)[0]!));
+  const named = groups.flatMap(({ isCertain, cards: [first, ...others] }) => {
+    if (first === undefined) return [];
+    return isCertain || (others.length === 0 && isBegun(first)) ? [first] : [];
+  });
   const [id, ...others] = new Set(named);
   return id !== undefined && others.length === 0 ? id : null;
 }

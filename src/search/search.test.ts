@@ -488,6 +488,20 @@ describe('a card in a question', () => {
     expect(results[1]!.url).toBe('/en/cards/ganesha/');
     expect(results[0]!.beside.map(({ text }) => said(text))).toContain('Tough 1.');
   });
+  it('leads before a ruling on another point of it', async () => {
+    const withRuling = (question: string) =>
+      withRows({
+        cards: [['Muna', ['Ganesh', 'Ganesha', 'Ganesha'], []]],
+        rulings: [['other', question, 'Yes.', [], 0, ['Ganesha']]],
+      });
+    const first = async (question: string) => {
+      const text = 'does a token see Reserve with ganesha';
+      const { results } = await search({ text, language: 'en' }, withRuling(question));
+      return results[0]!.url;
+    };
+    expect(await first('May Ganesha attack?')).toBe('/en/cards/ganesha/');
+    expect(await first('Does a token see Reserve with Ganesha?')).toBe('/en/rulings/other/');
+  });
   it('shows no rule that is only on a term in its text', async () => {
     const { rules, terms } = INDEX.en;
     const tough = [

@@ -146,7 +146,10 @@ async function searchIn(
     return resultOf(shown, context, isFirst, isFirst ? decides : null);
   });
   const withPage = pair ? withPair(found, ordered, pair, own, texts) : found;
-  const results = await withCell(withPage, ordered[0], read, own, (lang) => from.grid(lang));
+  // A pair of the grid says less of a named card than what decides for its kind.
+  const results = ofKind
+    ? withPage
+    : await withCell(withPage, ordered[0], read, own, (lang) => from.grid(lang));
   const common = {
     isUnanswered: isUnanswered && decides === null,
     corrections: read.corrections,

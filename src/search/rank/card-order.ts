@@ -80,7 +80,8 @@ const OF_SITE: ReadonlySet<ResultKind> = new Set(['page', 'unanswered']);
 
 /**
  * Returns the page of the card that a query certainly means, with the rule or ruling that fits best;
- * undefined if the best result is on a card that may be meant, or of the supplement or the site.
+ * undefined if the best result is on a card that may be meant and on the point, or of the supplement or the
+ * site.
  */
 function leadOnCard(
   hits: readonly Hit[],
@@ -94,9 +95,23 @@ function leadOnCard(
   if (!page || !best) return undefined;
   const { record } = best;
   const spoken = new Set(cardsSpokenOf(groups).keys());
-  const isBetter = isOn(spoken, record) || OF_SITE.has(record.kind) || isOfSupplement(record);
+  const isOnPoint = isOn(spoken, record) && !isOnAnotherPoint(best, besideCards, lexicon);
+  const isBetter = isOnPoint || OF_SITE.has(record.kind) || isOfSupplement(record);
   if (page !== best && isBetter) return undefined;
   return withFitting(page, hits, certain, besideCards, lexicon);
+}
+
+/** The least share of a query, apart from names of cards, in a ruling that has no question like it. */
+const LEAST_OF_RULING = 0.5;
+
+/** Whether a hit is a ruling that has little of a query but the card's name: it is on another point. */
+function isOnAnotherPoint(
+  { record, question }: Hit,
+  besideCards: (place: number) => number,
+  { content }: Lexicon,
+): boolean {
+  if (record.kind !== 'ruling' || question !== null) return false;
+  return besideCards(content.records.indexOf(record)) < LEAST_OF_RULING;
 }
 
 function isOfSupplement({ kind, title }: SearchRecord): boolean {
@@ -124,7 +139,10 @@ function withFitting(
   const isOfText = ({ kind, title }: SearchRecord) =>
     kind === 'rule' && rules.some((rule) => title === rule || title.startsWith(`${rule}.`));
   const own = hits.find(
-    (hit) => hit !== page && (isOn(cards, hit.record) || (isOfText(hit.record) && saysMore(hit))),
+    (hit) =>
+      hit !== page &&
+      !isOnAnotherPoint(hit, besideCards, lexicon) &&
+      (isOn(cards, hit.record) || (isOfText(hit.record) && saysMore(hit))),
   );
   const fitting =
     own && own.score >= RANKING.fits * hits[0]!.score
