@@ -56,13 +56,6 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
   const { language, words, sources, typed } = options;
   const { list, after } = frame;
   const later = afterFrame();
-  let isHeadingFaceHere: boolean | undefined;
-
-  /** Titles that were drawn before the heading face came stay in the text face: none wraps anew. */
-  function chooseTitleFace(): void {
-    isHeadingFaceHere ??= document.fonts.check('600 1em Grenze');
-    list.classList.toggle('has-plain-titles', !isHeadingFaceHere);
-  }
 
   function drawState(state: SearchState, shown: Shown): void {
     later.cancel();
@@ -82,7 +75,6 @@ export function resultList(frame: PanelFrame, choice: LinkChoice, options: Resul
   }
 
   function drawFound(state: StateFound, { filter, most }: Shown): void {
-    chooseTitleFace();
     const { found, query } = state;
     const results = applyFilter(found.results, filter);
     const isFilteredOut = results.length === 0 && found.results.length > 0;
