@@ -35,7 +35,6 @@ test('kinds are told by the type and the printed text', () => {
     'support-action',
     'support',
     'next-this-turn',
-    'boosts',
   ]);
 });
 

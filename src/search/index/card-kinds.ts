@@ -28,12 +28,17 @@ const SIGNS: Readonly<Partial<Record<CardKind, RegExp>>> = {
   'after-you': /After You/,
   modal: /Choose (?:one|two|a)\b|•/,
   passes: /You may pass\b/,
-  'when-leaving': /When I (?:leave|go to Reserve|am sacrificed|am discarded)/,
+  'when-leaving': /When I (?:leave|go from|am sacrificed|am discarded)/,
+  'when-to-reserve': /When I go from the Expedition zone to (?:your )?Reserve/,
+  'after-rest': /after Rest/,
+  'counts-characters':
+    /(?:if|when|each|each other|another|least \w+|a) Characters?\b[^.]*(?:—|you control|joins)/i,
   reaction: /When |At (?:Noon|Dusk|Night)/,
   'condition-after-dash': /— If/,
   targets: /\btarget/i,
   'targets-character': /\btarget[^.:—]*Character/i,
   'targets-permanent': /\btarget[^.:—]*Permanent/i,
+  'targets-in-reserve': /\btarget[^.:—]*(?:in|from) (?:a|another player’s|your|their) Reserve/i,
   'targets-own': /\btarget[^.:—]*(?:Character|Permanent)[^.:—]*that you control/i,
   optional: /\bmay\b/,
   'up-to': /up to (?:one|two|three|four|five|six|eight|\d)/i,
@@ -65,16 +70,14 @@ const SIGNS: Readonly<Partial<Record<CardKind, RegExp>>> = {
   'to-reserve': /[Ss]end to Reserve|sends? (?:it|them) to Reserve/,
   'to-hand': /to its owner’s hand/,
   'to-deck': /of its owner’s deck/,
-  boosts: /\bboosts?\b/,
   'boosts-in-reserve': /Character in (?:a|your) Reserve gains? \d+ boosts?/,
   'raises-reserve-limit': /Reserve limit is/,
   'exhausts-in-reserve': /exhaust [^.]*(?:card|it)\b[^.]*Reserve|, then exhaust it/,
   'puts-to-sleep': /(?:gains?|[Gg]ive[^.]*) Asleep/,
   anchors: /gains?[^.]* Anchored/,
-  rolls: /[Rr]oll (?:a|two) d/,
 };
 
-/** The least texts in which a Spell prints Fleeting as an ability of its own. */
+/** How a Spell prints Fleeting as an ability of its own: first in its text, or first in that of a version. */
 const FLEETING_SPELL = /(?:^|: )Fleeting\./;
 
 /** Returns what the cards of a name have, all versions together. */
