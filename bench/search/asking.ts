@@ -3,6 +3,7 @@ import { root } from '../../scripts/dependencies.mjs';
 import { type Books, openLibrary } from '../../src/library/open-library.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import type { SearchAnswer, SearchSources } from '../../src/search/answer.ts';
+import type { CardCases } from '../../src/search/card-cases.ts';
 import { cardCasesIn } from '../../src/search/index/card-cases.ts';
 import { gridSentencesIn } from '../../src/search/index/grid-sentences.ts';
 import { type IndexContent, readIndex } from '../../src/search/index/read.ts';
@@ -26,6 +27,7 @@ export class AskedSearch {
   readonly #indexes: ReadonlyMap<Language, IndexContent>;
   readonly #numbers: ReadonlyMap<Language, NumberList>;
   readonly #library: SearchedLibrary;
+  readonly #cases: ReadonlyMap<Language, CardCases>;
   readonly #edition: string;
   #lexicons = new Map<Language, Lexicon>();
 
@@ -34,6 +36,7 @@ export class AskedSearch {
     this.#indexes = indexes;
     this.#edition = content.outlines[0]!.edition;
     this.#numbers = new Map(LANGUAGES.map((language) => [language, numberList(content, language)]));
+    this.#cases = new Map(LANGUAGES.map((one) => [one, cardCasesIn(content, one)]));
     this.weigh();
   }
 
@@ -76,7 +79,7 @@ export class AskedSearch {
       lexicon: async (language) => this.#lexicons.get(language)!,
       firstLexicon: async (language) => this.#lexicons.get(language)!,
       cardTexts: async (language) => cardTextsIn(this.#library, language),
-      cardCases: async (language) => cardCasesIn(this.#library, language),
+      cardCases: async (language) => this.#cases.get(language)!,
       fullText: async () => async () => [],
       references: async () => () => [],
     };
