@@ -63,3 +63,10 @@ test('a case names only situations that are told in every language', () => {
     }
   }
 });
+
+test('no case begins with a yes or a no: a situation does not tell how the question is put', () => {
+  const begun = data.cases.flatMap(({ says }) => {
+    return Object.values(says).filter((one) => /^(?:yes|no|oui|non|sì|ja|nein|sí)[,.]/i.test(one));
+  });
+  expect(begun).toEqual([]);
+});
