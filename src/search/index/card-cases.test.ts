@@ -70,3 +70,25 @@ test('no case begins with a yes or a no: a situation does not tell how the quest
   });
   expect(begun).toEqual([]);
 });
+
+/** Words that players type, and the situation that they tell of, or do not although they begin alike. */
+test.each([
+  ['de', 'ready-again', 'wieder bereit', 'bereits erschopft'],
+  ['de', 'night', 'in der nacht', 'ein nachteil'],
+  ['de', 'night', 'was ist morgen', 'am morgen'],
+  ['de', 'token', 'zwei marken', 'ein marker'],
+  ['de', 'source-gone', 'er ist tot', 'total'],
+  ['de', 'same-turn', 'in derselben runde', 'gleich viele'],
+  ['de', 'cost', 'muss ich zahlen', 'ein zahler'],
+  ['de', 'two-copies', 'sie stapeln sich', 'mein stapel'],
+  ['de', 'empty-deck', 'bei leerem deck', 'ablagestapel leer'],
+  ['es', 'taken', 'toma el control', 'que controla mi oponente'],
+  ['es', 'goes-where', 'es fugaz', 'es eterno'],
+  ['es', 'night', 'hasta manana', 'por la manana'],
+  ['es', 'same-turn', 'en cuanto entra', 'en cuanto a esto'],
+  ['es', 'put-into-play', 'cartas puestas en juego', 'cartas en juego'],
+] as const)('in %s, %s is told by “%s”, not by “%s”', (language, situation, told, other) => {
+  const signs = new RegExp(`(?<![a-z0-9])(?:${data.situations[situation][language]})`);
+  expect(signs.test(told)).toBe(true);
+  expect(signs.test(other)).toBe(false);
+});
