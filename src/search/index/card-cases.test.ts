@@ -82,6 +82,7 @@ test.each([
   ['de', 'cost', 'muss ich zahlen', 'ein zahler'],
   ['de', 'two-copies', 'sie stapeln sich', 'mein stapel'],
   ['de', 'empty-deck', 'bei leerem deck', 'ablagestapel leer'],
+  ['de', 'rest-order', 'vor oder nach der ruhe', 'vorwarts'],
   ['es', 'taken', 'toma el control', 'que controla mi oponente'],
   ['es', 'goes-where', 'es fugaz', 'es eterno'],
   ['es', 'night', 'hasta manana', 'por la manana'],
