@@ -11,7 +11,14 @@ const FILE = {
   editions: ['5.0'],
   titles: [],
   rules: [
-    [[[0, '7.1.1.c']], '', 'When I am played from Reserve.', [], 0, []],
+    [
+      [[0, '7.1.1.c']],
+      '',
+      'When I am played from Reserve, not from hand: a resupply or a discount.',
+      [],
+      0,
+      [],
+    ],
     [[[0, '5.2.a']], '', 'A card is played from hand or Reserve.', [], 0, []],
     [[[0, '4.2.5.c']], '', 'Excess cards are discarded at Clean-up.', [], 0, []],
   ],
@@ -74,6 +81,11 @@ describe('a question about a card of a kind', () => {
       'the card has what the case excludes',
       'Muna Merchant from hand',
       { ...CASES, cards: { 'muna-merchant': 'rh' } },
+    ],
+    [
+      'another rule has far more of the query',
+      'Muna Merchant from hand, excess cards discarded at Clean-up',
+      CASES,
     ],
     ['no card is named', 'played from hand', CASES],
     ['no cases are there', 'Muna Merchant from hand', NO_CASES],

@@ -1,6 +1,6 @@
 /** Answers a question about a card by what decides it for every card with the same kind of ability. */
 import type { Language } from '../rulebook/language.ts';
-import type { ResultKind } from './index/record.ts';
+import type { ResultKind, SearchRecord } from './index/record.ts';
 import { isOn } from './rank/card-order.ts';
 import type { Hit } from './rank/hit.ts';
 import type { Lexicon } from './rank/lexicon.ts';
@@ -39,13 +39,19 @@ export function cardCasesFile(language: Language): string {
  */
 const ANSWERED = { asked: 0.7, unasked: 0.85 };
 
+/**
+ * The share of a query, apart from the card's name, that the rule of a case has where the card's page would
+ * lead; and how much less of it than another best hit the rule may have.
+ */
+const TOLD = { alone: 0.6, less: 0.15 };
+
 /** Kinds of records that stay first: what is asked is no matter of the rules. */
 const NOT_OF_RULES: ReadonlySet<ResultKind> = new Set(['page', 'unanswered', 'record', 'article']);
 
 /**
  * Returns the hits with the named card first, beside the rule that decides for cards of its kind, and the
- * sentence that says what it comes to; null if no case fits, or if the best hit answers the same on the
- * card itself.
+ * sentence that says what it comes to; null if no case fits, if the best hit answers the same on the card
+ * itself, or if the rule has too little of the query: then it asks something else.
  */
 export function withCardCase(
   hits: readonly Hit[],
@@ -61,7 +67,10 @@ export function withCardCase(
   if (!rule) return null;
   const says = found[5];
   if (best.record === rule) return { hits, decides: says };
-  if (answersOnCard(best, id, query, lexicon)) return null;
+  const shareOf = shareIn(query, lexicon);
+  const told = shareOf(best.record);
+  const least = best.record.kind === 'card' ? TOLD.alone : told - TOLD.less;
+  if (shareOf(rule) < least || answersOnCard(best, id, told)) return null;
   const card = lexicon.recordOf(`card:${id}`);
   if (!card) return null;
   const own = hits.find(({ record }) => record === card);
@@ -115,15 +124,14 @@ function signsOf(signs: string): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${signs})`);
 }
 
+/** Returns a function for the share of a query, apart from names of cards, that a record has. */
+function shareIn({ groups }: ReadQuery, lexicon: Lexicon): (record: SearchRecord) => number {
+  const shareAt = shareBesideCards(groups, lexicon);
+  return (record) => shareAt(lexicon.content.records.indexOf(record));
+}
+
 /** Whether a hit is a ruling or an example on the card that has nearly all of the rest of the query. */
-function answersOnCard(
-  { record, question }: Hit,
-  id: string,
-  { groups }: ReadQuery,
-  lexicon: Lexicon,
-) {
+function answersOnCard({ record, question }: Hit, id: string, told: number): boolean {
   if (record.kind === 'card' || !isOn(new Set([id]), record)) return false;
-  const place = lexicon.content.records.indexOf(record);
-  const least = question === null ? ANSWERED.unasked : ANSWERED.asked;
-  return shareBesideCards(groups, lexicon)(place) >= least;
+  return told >= (question === null ? ANSWERED.unasked : ANSWERED.asked);
 }
