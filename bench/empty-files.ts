@@ -5,6 +5,7 @@ export function emptyFiles(rule = '6.1.a'): Readonly<Record<string, unknown>> {
   const apart = { fr: 'Rien à dire.', en: 'Nothing to say.', it: 'Niente da dire.' };
   return {
     'answers.json': [],
+    'card-cases.json': { situations: {}, cases: [] },
     'coverage.json': {},
     'days.json': { first: '2026-11-28', last: '2026-11-29' },
     'grid.json': {

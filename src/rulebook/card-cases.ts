@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { inEveryLanguage } from './by-language.ts';
 import { CARD_KINDS } from './card-kinds.ts';
-import { line, slug } from './checked-text.ts';
-import { RULE_PATTERN } from './number.ts';
+import { line, markedLine, slug } from './checked-text.ts';
+import { answeringRule } from './written-answers.ts';
 
-const signs = line.refine((text) => {
+/** Not shown: a regular expression may look like a mark. */
+const signs = markedLine.refine((text) => {
   try {
     return Boolean(new RegExp(text));
   } catch {
@@ -19,10 +20,7 @@ const cardCase = z.strictObject({
   lacks: z.array(kind).optional().describe('What the card has in none of its versions.'),
   when: z.array(slug).min(1).describe('The situations that the question tells of: all of them.'),
   unless: z.array(slug).optional().describe('Situations that make it another question.'),
-  rule: z
-    .string()
-    .regex(new RegExp(`^${RULE_PATTERN}$`), 'a rule is numbered like 6.1.e')
-    .describe('The rule of the current edition that decides.'),
+  rule: answeringRule.describe('The rule of the current edition that decides.'),
   says: inEveryLanguage(line).describe('What it comes to, true of every such card.'),
 });
 
@@ -33,6 +31,13 @@ export const cardCasesSchema = z
       .record(slug, inEveryLanguage(signs))
       .describe('How players tell of a situation: words without accents, or `#` and a term.'),
     cases: z.array(cardCase).describe('Those of more situations come first, then as they stand.'),
+  })
+  .superRefine(({ situations, cases }, { addIssue }) => {
+    cases.forEach(({ when, unless = [] }, at) => {
+      for (const id of [...when, ...unless].filter((one) => !(one in situations))) {
+        addIssue({ code: 'custom', path: ['cases', at], message: `there is no situation “${id}”` });
+      }
+    });
   })
   .meta({ title: 'Card cases', description: 'Sentences that decide questions about cards.' });
 

@@ -13,7 +13,8 @@ const answer = inEveryLanguage(
   ),
 );
 
-const rule = z
+/** A rule, or a section that is a rule itself, as 2.4.4. */
+export const answeringRule = z
   .string()
   .regex(new RegExp(`^(?:${RULE_PATTERN}|${SECTION_PATTERN})$`), 'a rule is numbered like 6.1.e');
 
@@ -23,14 +24,16 @@ const countedAs = z.strictObject({
     .min(2)
     .describe('The ids of all terms of the question: does creating a token count as playing it?'),
   rules: z
-    .array(rule)
+    .array(answeringRule)
     .min(1)
     .describe('The rules of the current edition that say so; the first is shown with the answer.'),
   answer,
 });
 
 const summary = z.strictObject({
-  rule: rule.describe('The rule of the current edition that answers, mostly of several sentences.'),
+  rule: answeringRule.describe(
+    'The rule of the current edition that answers, mostly of several sentences.',
+  ),
   on: z
     .array(slug)
     .describe('The ids of terms: the question names one of them. Empty for any other question.'),

@@ -145,6 +145,7 @@ const supplement = (
     ]),
   ),
 });
+const CARD_CASE = { kinds: ['scout'], when: ['here'], rule: '6.1.a', says: said('So it is.') };
 const UNANSWERED = { id: 'price', question: WORDS, answer: WORDS };
 
 /** Faults of other files, each with the path, the content and what is said. */
@@ -205,6 +206,18 @@ const FAULTS_IN_FILES: readonly [what: string, path: string, fault: Loose, messa
     'unanswered.json',
     [{ ...UNANSWERED, answer: said('{nope}') }],
     /no meaning here/,
+  ],
+  [
+    'a case of cards in a situation that is none',
+    'card-cases.json',
+    { situations: {}, cases: [{ ...CARD_CASE, when: ['nowhere'] }] },
+    /no situation “nowhere”/,
+  ],
+  [
+    'a case of cards by a rule that is none',
+    'card-cases.json',
+    { situations: { here: said('here') }, cases: [{ ...CARD_CASE, rule: '9.9.z' }] },
+    /9\.9\.z/,
   ],
   ['a file that is misspelt', 'sinonyms.json', {}, /nothing reads this file/],
   ['an ending in capitals', 'rulings/x.JSON', {}, /nothing reads this file/],

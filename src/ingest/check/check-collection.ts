@@ -12,6 +12,7 @@ import { checkRecord } from './check-record.ts';
 import { checkExample, checkRulings } from './check-rulings.ts';
 import {
   checkAnswers,
+  checkCardCases,
   checkKeptAddresses,
   checkPages,
   checkRuleKinds,
@@ -45,6 +46,7 @@ export function checkCollection(
   checkPages(collection, problems);
   checkSynonyms(collection, problems);
   checkAnswers(collection, library.terms, rules, problems);
+  checkCardCases(collection, rules, problems);
   checkQuestions(collection, library, rules, problems);
   checkRecord(collection, problems);
   checkKeptAddresses(collection, rules, problems);

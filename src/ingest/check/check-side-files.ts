@@ -79,6 +79,17 @@ export function checkAnswers(
   }
 }
 
+/** Checks that the rules of the cases of cards exist. */
+export function checkCardCases(
+  { cardCases }: Collection,
+  rules: KnownRules,
+  problems: Problems,
+): void {
+  for (const [i, { rule }] of cardCases?.value.cases.entries() ?? []) {
+    rules.check(rule, CANONICAL, cardCases!.json.place(['cases', i, 'rule']), 'the case', problems);
+  }
+}
+
 /** Returns the terms and rules that a written answer names, and what it answers, alike for both kinds. */
 function partsOf(one: WrittenAnswers[number]) {
   if ('asks' in one) {

@@ -8,6 +8,7 @@ import { ruleKindsSchema } from '../../library/examples/rule-kind.ts';
 import { type Grid, gridSchema } from '../../library/grid/grid-file.ts';
 import { type LessonFile, lessonSchema } from '../../library/lesson-file.ts';
 import { type Practice, practiceSchema } from '../../library/practice/question.ts';
+import { type CardCasesData, cardCasesSchema } from '../../rulebook/card-cases.ts';
 import { type KeptAddresses, keptAddressesSchema } from '../../rulebook/kept-addresses.ts';
 import { LANGUAGES, type Language } from '../../rulebook/language.ts';
 import { type PrintedWords, printedWordsSchema } from '../../rulebook/printed-words.ts';
@@ -60,6 +61,7 @@ export interface Collection {
   readonly unanswered: Checked<z.infer<typeof unansweredSchema>> | null;
   readonly synonyms: Checked<Synonyms> | null;
   readonly answers: Checked<WrittenAnswers> | null;
+  readonly cardCases: Checked<CardCasesData> | null;
   readonly printedWords: Checked<PrintedWords> | null;
   readonly record: RecordFolder;
   readonly keptAddresses: Checked<KeptAddresses> | null;
@@ -82,6 +84,7 @@ export function readCollection(data: string, reading: DataReading): Collection {
     unanswered: readOptional(data, 'unanswered', unansweredSchema, reading),
     synonyms: readOptional(data, 'synonyms', synonymsSchema, reading),
     answers: readOptional(data, 'answers', writtenAnswersSchema, reading),
+    cardCases: readOptional(data, 'card-cases', cardCasesSchema, reading),
     printedWords: readOptional(data, 'printed-words', printedWordsSchema, reading),
     record: readRecord(data, reading),
     keptAddresses: readOptional(data, 'kept-addresses', keptAddressesSchema, reading),

@@ -1,5 +1,5 @@
 import data from '../../../data/card-cases.json' with { type: 'json' };
-import type { CardCasesData } from '../../rulebook/card-cases.ts';
+import { cardCasesSchema } from '../../rulebook/card-cases.ts';
 import { CARD_KINDS, type CardKind } from '../../rulebook/card-kinds.ts';
 import type { Language } from '../../rulebook/language.ts';
 import { slugOf } from '../../rulebook/slug.ts';
@@ -10,7 +10,7 @@ import type { SearchedLibrary } from './searched-library.ts';
 /** The letter that stands for the first kind. */
 const FIRST = '0'.charCodeAt(0);
 
-const { situations, cases } = data as CardCasesData;
+const { situations, cases } = cardCasesSchema.parse(data);
 
 /** Returns the cases of a language, and of each card the kinds that any case names. */
 export function cardCasesIn({ cards, cardTexts }: SearchedLibrary, language: Language): CardCases {
