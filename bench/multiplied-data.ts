@@ -50,6 +50,20 @@ function renameKeys<Part>(
   );
 }
 
+/** The rules that name the top and the bottom card of a Deck, in words that no other rule may use. */
+const NAMING = /^(\d+\.2\.2)\.[bf]$/;
+
+/** Gives the copies of rules that define words the words of the rule before them. */
+function withoutDefinitions(rules: EditionWords['rules']): EditionWords['rules'] {
+  return Object.fromEntries(
+    Object.entries(rules).map(([number, rule]) => {
+      const section = Number.parseInt(number, 10) > CHAPTERS ? NAMING.exec(number)?.[1] : undefined;
+      const other = rules[`${section}.a`];
+      return [number, other ? { ...rule, text: other.text } : rule];
+    }),
+  );
+}
+
 /** The supplement is not multiplied. */
 const isOfSupplement = (owner: string) => / S\.\d/.test(owner);
 
@@ -111,7 +125,7 @@ export function multiplyData(times: number, folder: string): void {
       write(path(language), {
         ...words,
         titles: joined(words.titles),
-        rules: joined(words.rules),
+        rules: withoutDefinitions(joined(words.rules)),
         articles: joined(words.articles),
       });
     }
