@@ -81,7 +81,7 @@ function copyQuestions(all: Questions, copy: number): Questions {
   return Object.fromEntries(
     Object.entries(questions).map(([owner, asked]) => [
       ownerOf(owner),
-      asked.map((one) => `${one} ${copy}`),
+      asked.map((one) => `${one} copy${copy}`),
     ]),
   );
 }
