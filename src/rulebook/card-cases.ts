@@ -4,7 +4,7 @@ import { CARD_KINDS } from './card-kinds.ts';
 import { line, markedLine, slug } from './checked-text.ts';
 import { answeringRule } from './written-answers.ts';
 
-/** Not shown: a regular expression may look like a mark. */
+/** It is not shown: what looks like a mark of a text is a part of the expression. */
 const signs = markedLine.refine((text) => {
   try {
     return Boolean(new RegExp(text));
@@ -17,11 +17,12 @@ const kind = z.enum(CARD_KINDS);
 
 const cardCase = z.strictObject({
   kinds: z.array(kind).describe('What the card has; it has all of them.'),
+  oneOf: z.array(kind).min(2).optional().describe('The card has at least one of these too.'),
   lacks: z.array(kind).optional().describe('What the card has in none of its versions.'),
   when: z.array(slug).min(1).describe('The situations that the question tells of: all of them.'),
   unless: z.array(slug).optional().describe('Situations that make it another question.'),
   rule: answeringRule.describe('The rule of the current edition that decides.'),
-  says: inEveryLanguage(line).describe('What it comes to, true of every such card.'),
+  says: inEveryLanguage(line).describe('What follows, true of every such card.'),
 });
 
 /** `data/card-cases.json`: what decides a question about any card of a kind, in a situation. */

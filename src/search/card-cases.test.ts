@@ -42,8 +42,8 @@ const CASES: CardCases = {
   cards: { 'muna-merchant': 'r', 'tech-lab-unit': 'l', 'malerosa-reka-hexarch': 'r' },
   situations: { 'from-hand': 'from (my )?hand', night: 'at night', gone: 'blown' },
   cases: [
-    ['r', 'h', ['from-hand'], ['night'], '7.1.1.c', FROM_HAND],
-    ['l', '', ['gone'], [], '4.2.5.c', 'No, not now.'],
+    ['r', '', 'h', ['from-hand'], ['night'], '7.1.1.c', FROM_HAND],
+    ['l', '', '', ['gone'], [], '4.2.5.c', 'No, not now.'],
   ],
 };
 
@@ -63,6 +63,15 @@ describe('a question about a card of a kind', () => {
 
   test('may tell of the situation by words that the book does not know', () => {
     expect(decide('Tech Lab Unit got blown up, discard the third now')?.decides).toMatch(/not now/);
+  });
+
+  test('may be about a card that has one of several kinds', () => {
+    const [first, ...others] = CASES.cases;
+    const withAny = (any: string) => [['r', any, ...first!.slice(2)], ...others] as never;
+    const about = (any: string) =>
+      decide('Muna Merchant discount from my hand', { ...CASES, cases: withAny(any) });
+    expect(about('xr')?.decides).toBe(FROM_HAND);
+    expect(about('xy')).toBeNull();
   });
 
   test('may name the card by the first word of its name', () => {

@@ -18,7 +18,9 @@ export interface CardCases {
 }
 
 export type CardCase = readonly [
+  /** The kinds that a card has all of, those that it has one of if there are any, and those that it lacks. */
   kinds: string,
+  oneOf: string,
   lacks: string,
   when: readonly string[],
   unless: readonly string[],
@@ -50,7 +52,7 @@ const NOT_OF_RULES: ReadonlySet<ResultKind> = new Set(['page', 'unanswered', 're
 
 /**
  * Returns the hits with the named card first, beside the rule that decides for cards of its kind, and the
- * sentence that says what it comes to; null if no case fits, if the best hit answers the same on the card
+ * sentence of the case; null if no case fits, if the best hit answers the same on the card
  * itself, or if the rule has too little of the query: then it asks something else.
  */
 export function withCardCase(
@@ -63,9 +65,10 @@ export function withCardCase(
   const [best] = hits;
   if (id === null || !best || NOT_OF_RULES.has(best.record.kind)) return null;
   const found = fittingCase(cases.cards[id] ?? '', situationOf(query), cases);
-  const rule = found && lexicon.currentRule(found[4]);
+  if (!found) return null;
+  const [, , , , , number, says] = found;
+  const rule = lexicon.currentRule(number);
   if (!rule) return null;
-  const says = found[5];
   if (best.record === rule) return { hits, decides: says };
   const shareOf = shareIn(query, lexicon);
   const told = shareOf(best.record);
@@ -95,8 +98,8 @@ function onlyCardOf({ groups, nameWords }: ReadQuery, lexicon: Lexicon): string 
 }
 
 /**
- * Returns what a query says besides the card: its words, also as they were typed, and its terms with a
- * sharp before each.
+ * Returns what a query says besides the card: its words, also as they were typed, and the id of each of
+ * its terms with "#" before it.
  */
 function situationOf({ words, nameWords, corrections, groups }: ReadQuery): string {
   const typed = corrections.map((one) => one.typed);
@@ -112,15 +115,21 @@ function fittingCase(kinds: string, told: string, { situations, cases }: CardCas
     known.set(situation, is);
     return is;
   };
-  const has = (kind: string) => kinds.includes(kind);
-  const fitting = cases.filter(([wanted, lacks, when, unless]) => {
-    const isOfKind = [...wanted].every(has) && ![...lacks].some(has);
-    return isOfKind && when.every(isTold) && !unless.some(isTold);
+  const fitting = cases.filter((one) => {
+    const [, , , when, unless] = one;
+    return isOfKinds(kinds, one) && when.every(isTold) && !unless.some(isTold);
   });
-  return fitting.toSorted((a, b) => b[2].length - a[2].length)[0];
+  return fitting.toSorted(([, , , a], [, , , b]) => b.length - a.length)[0];
 }
 
-function signsOf(signs: string): RegExp {
+/** Whether a case is about a card of these kinds. */
+export function isOfKinds(kinds: string, [all, any, none]: CardCase): boolean {
+  const has = (kind: string) => kinds.includes(kind);
+  return [...all].every(has) && (any === '' || [...any].some(has)) && ![...none].some(has);
+}
+
+/** Returns the pattern of a situation's signs, each at the beginning of a word. */
+export function signsOf(signs: string): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${signs})`);
 }
 
