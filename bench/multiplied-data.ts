@@ -51,17 +51,16 @@ function renameKeys<Part>(
 }
 
 /** The rules that name the top and the bottom card of a Deck, in words that no other rule may use. */
-const NAMING = /^(\d+\.2\.2)\.[bf]$/;
+const NAMING = /^(\d+)\.2\.2\.[bf]$/;
 
-/** Gives the copies of rules that define words the words of the rule before them. */
+/** Gives the copies of these rules the text of the first rule of their section. */
 function withoutDefinitions(rules: EditionWords['rules']): EditionWords['rules'] {
-  return Object.fromEntries(
-    Object.entries(rules).map(([number, rule]) => {
-      const section = Number.parseInt(number, 10) > CHAPTERS ? NAMING.exec(number)?.[1] : undefined;
-      const other = rules[`${section}.a`];
-      return [number, other ? { ...rule, text: other.text } : rule];
-    }),
-  );
+  const copies = Object.entries(rules).flatMap(([number, rule]) => {
+    const chapter = NAMING.exec(number)?.[1];
+    if (chapter === undefined || Number(chapter) <= CHAPTERS) return [];
+    return [[number, { ...rule, text: rules[`${chapter}.2.2.a`]!.text }] as const];
+  });
+  return { ...rules, ...Object.fromEntries(copies) };
 }
 
 /** The supplement is not multiplied. */

@@ -3,7 +3,6 @@ import { root } from '../../scripts/dependencies.mjs';
 import { type Books, openLibrary } from '../../src/library/open-library.ts';
 import { LANGUAGES, type Language } from '../../src/rulebook/language.ts';
 import type { SearchAnswer, SearchSources } from '../../src/search/answer.ts';
-import type { CardCases } from '../../src/search/card-cases.ts';
 import { cardCasesIn } from '../../src/search/index/card-cases.ts';
 import { gridSentencesIn } from '../../src/search/index/grid-sentences.ts';
 import { type IndexContent, readIndex } from '../../src/search/index/read.ts';
@@ -26,17 +25,15 @@ const DEEPEST = 20;
 export class AskedSearch {
   readonly #indexes: ReadonlyMap<Language, IndexContent>;
   readonly #numbers: ReadonlyMap<Language, NumberList>;
-  readonly #library: SearchedLibrary;
-  readonly #cases: ReadonlyMap<Language, CardCases>;
+  readonly #shown: ReadonlyMap<Language, ShownTexts>;
   readonly #edition: string;
   #lexicons = new Map<Language, Lexicon>();
 
   private constructor(content: SearchedLibrary, indexes: ReadonlyMap<Language, IndexContent>) {
-    this.#library = content;
     this.#indexes = indexes;
     this.#edition = content.outlines[0]!.edition;
     this.#numbers = new Map(LANGUAGES.map((language) => [language, numberList(content, language)]));
-    this.#cases = new Map(LANGUAGES.map((one) => [one, cardCasesIn(content, one)]));
+    this.#shown = new Map(LANGUAGES.map((language) => [language, shownTexts(content, language)]));
     this.weigh();
   }
 
@@ -75,16 +72,27 @@ export class AskedSearch {
       numbers: async () => this.#numbers.get(language)!,
       elsewhere: async () => ({}),
       lacking: async () => ({}),
-      grid: async (language) => gridSentencesIn(language),
+      grid: async (language) => this.#shown.get(language)!.grid,
       lexicon: async (language) => this.#lexicons.get(language)!,
       firstLexicon: async (language) => this.#lexicons.get(language)!,
-      cardTexts: async (language) => cardTextsIn(this.#library, language),
-      cardCases: async (language) => this.#cases.get(language)!,
+      cardTexts: async (language) => this.#shown.get(language)!.cardTexts,
+      cardCases: async (language) => this.#shown.get(language)!.cardCases,
       fullText: async () => async () => [],
       references: async () => () => [],
     };
   }
 }
+
+/** What a search loads besides its index; made once, because the time of a query is measured. */
+function shownTexts(library: SearchedLibrary, language: Language) {
+  return {
+    grid: gridSentencesIn(language),
+    cardTexts: cardTextsIn(library, language),
+    cardCases: cardCasesIn(library, language),
+  };
+}
+
+type ShownTexts = ReturnType<typeof shownTexts>;
 
 function numberList(content: Books, language: Language): NumberList {
   const { edition } = content.outlines[0]!;
